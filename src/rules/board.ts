@@ -1,0 +1,92 @@
+import {
+  CATHEDRAL_TILES,
+  CONTRACT_SPACES, STOREHOUSE_SPACES, TOWNS, costTileOf, houseSpaceOf, tileOf, townOf } from '../content';
+import type { CathedralTile, HouseSpace } from '../content/components';
+import { playerOf, type Seat, type State } from './model';
+import { no, type Refusal } from './refusals';
+
+/** What limits the placing of pieces and the taking of tiles, whatever it is that allows it. */
+
+const SPACE_TOWNS = new Map(TOWNS.flatMap(town => town.houses.map(space => [space.id, town.id])));
+
+/** The town of a House space. */
+export const townOfSpace = (space: string): string => SPACE_TOWNS.get(space) ?? '';
+
+/** House spaces that exist at this player count (R1.11). */
+export const houseSpacesIn = (state: State, town: string): readonly HouseSpace[] =>
+  townOf(town).houses.filter(space => space.players <= state.players.length);
+
+const isTaken = (state: State, space: string): boolean =>
+  state.players.some(player => player.houses.includes(space));
+
+/** Empty House spaces of a town. */
+export const freeHouseSpaces = (state: State, town: string): HouseSpace[] =>
+  houseSpacesIn(state, town).filter(space => !isTaken(state, space.id));
+
+export const hasHouseIn = (state: State, seat: Seat, town: string): boolean =>
+  playerOf(state, seat).houses.some(space => townOfSpace(space) === town);
+
+export function refuseHouse(state: State, seat: Seat, space: string): Refusal | undefined {
+  const town = townOfSpace(space);
+  if (!town || houseSpaceOf(space).players > state.players.length) return no('noSuchSpace', 'R6.22', { space });
+  if (hasHouseIn(state, seat, town)) return no('houseAlreadyThere', 'R6.23', { town });
+  if (isTaken(state, space)) return no('houseSpaceTaken', 'R6.22', { town });
+  return playerOf(state, seat).supply.houses === 0 ? no('noHouseLeft', 'R6.24') : undefined;
+}
+
+/** Whether the Cathedral of this town can be built at all in this game (R2.14). */
+export function isAvailable(state: State, town: string): boolean {
+  const cost = state.map.costs[town];
+  return cost !== undefined && costTileOf(cost).price !== undefined;
+}
+
+export const pillarsAt = (state: State, town: string): number =>
+  state.players.filter(player => player.pillars.includes(town)).length;
+
+export function refusePillar(state: State, seat: Seat, town: string): Refusal | undefined {
+  const spaces = townOf(town).pillars;
+  if (spaces === undefined) return no('noCathedral', 'R6.11', { town });
+  if (!isAvailable(state, town)) return no('cathedralUnavailable', 'R6.14', { town });
+  const player = playerOf(state, seat);
+  if (player.pillars.includes(town)) return no('pillarAlreadyThere', 'R6.13', { town });
+  if (pillarsAt(state, town) >= spaces) return no('noPillarSpace', 'R6.12', { town });
+  return player.supply.pillars === 0 ? no('noPillarLeft', 'R6.15') : undefined;
+}
+
+/** Limits that no Task can lift: an owned Crest, six covered Contract spaces (R5.25, R5.26). */
+export function refuseForGood(state: State, seat: Seat, id: string): Refusal | undefined {
+  const player = playerOf(state, seat);
+  const tile = tileOf(id);
+  if (tile.kind === 'crest' && ownsCrest(state, seat, tile.crest))
+    return no('crestOwned', 'R5.25', { crest: tile.crest });
+  if (tile.kind === 'contract' && player.contracts.length >= CONTRACT_SPACES.length)
+    return no('contractSpacesFull', 'R5.26');
+  return undefined;
+}
+
+/** Whether a tile may enter the Storehouse (R5.22, R5.25, R5.26). */
+export const refuseTile = (state: State, seat: Seat, id: string): Refusal | undefined =>
+  refuseForGood(state, seat, id) ??
+  (playerOf(state, seat).storehouse.length >= STOREHOUSE_SPACES
+    ? no('storehouseFull', 'R5.22', { spaces: STOREHOUSE_SPACES })
+    : undefined);
+
+/** A player never has two Crests of a family, waiting or placed (R8.1). */
+function ownsCrest(state: State, seat: Seat, crest: string): boolean {
+  const player = playerOf(state, seat);
+  const isFamily = (id: string | null): boolean => {
+    if (id === null) return false;
+    const tile = tileOf(id);
+    return tile.kind === 'crest' && tile.crest === crest;
+  };
+  return player.storehouse.some(isFamily) || player.buildings.some(building => isFamily(building.crest));
+}
+
+const STACKS = new Map(TOWNS.map(({ id }) => [id, CATHEDRAL_TILES.filter(tile => tile.town === id)]));
+
+/** The Cathedral tile that lies on top of its stack: whoever contributed has taken one from above. */
+export const topCathedralTile = (state: State, town: string): CathedralTile | undefined =>
+  STACKS.get(town)?.find(({ id }) => !state.players.some(player => player.cathedrals.includes(id)));
+
+export const hasContributed = (state: State, seat: Seat, town: string): boolean =>
+  STACKS.get(town)?.some(({ id }) => playerOf(state, seat).cathedrals.includes(id)) ?? false;

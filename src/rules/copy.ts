@@ -1,0 +1,12 @@
+/** A deep copy of plain JSON: the state before stays as it was. */
+export function copy<T>(value: T): T {
+  return copyOf(value) as T;
+}
+
+function copyOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf);
+  const result: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) result[key] = copyOf(inner);
+  return result;
+}

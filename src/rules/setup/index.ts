@@ -1,0 +1,57 @@
+import { inPlay, BONUS_TILES, CHARACTER_TILES, CONTRACT_PILE, KING_START, KING_TRACK, WHEEL } from '../../content';
+import type { Chance } from '../chance';
+import { recorded, type Recorded } from '../events';
+import type { Options, Seat, State } from '../model';
+import { dealOffers, dealTowns, turnWheel } from './deal';
+import { readOptions } from './options';
+import { newPlayer, startingGoods } from './players';
+
+/** Options → the first state. Chance is asked in the order of the rule ids (Q2.6). */
+export function setUp(input: unknown, source: Chance): Recorded {
+  const options = readOptions(input);
+  const play = recorded(emptyTable(options), source);
+  turnWheel(play, options.actionTiles);
+  dealOffers(play);
+  dealTowns(play);
+  seatPlayers(play, options);
+  return play;
+}
+
+/** The table before chance has had a word. */
+function emptyTable({ players, actionTiles, firstPlayer }: Options): State {
+  const ids = (list: readonly { id: string }[]): string[] => list.map(item => item.id).sort();
+  return {
+    schema: 1,
+    options: { actionTiles, firstPlayer },
+    phase: 'preparation',
+    round: 1,
+    cycle: 1,
+    turn: 0,
+    order: [],
+    agenda: [],
+    facts: {},
+    undoable: 0,
+    players: players.map((player, seat) => newPlayer(player, seat)),
+    wheel: { offset: 0, actions: [...WHEEL], dice: [], tiles: {} },
+    king: { track: KING_TRACK.map(() => []), tile: null },
+    corruption: [],
+    piles: {
+      bonus: ids(inPlay(BONUS_TILES, players.length)),
+      contract: ids(inPlay(CONTRACT_PILE, players.length)),
+      character: ids(inPlay(CHARACTER_TILES, players.length)),
+    },
+    offers: { contract: [], character: [] },
+    map: { tiles: {}, costs: {} },
+    fairs: [],
+  };
+}
+
+/** The first player and the others clockwise, their goods and their markers (R2.19–R2.28). */
+function seatPlayers(play: Recorded, { firstPlayer }: Options): void {
+  const { state, chance } = play;
+  const seats = state.players.map((_, seat) => seat);
+  const first: Seat = firstPlayer === 'random' ? chance.pick(seats) : firstPlayer;
+  state.order = [...seats.slice(first), ...seats.slice(0, first)];
+  state.king.track[KING_START]?.push(...state.order);
+  state.order.forEach((seat, place) => startingGoods(play, seat, place));
+}

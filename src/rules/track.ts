@@ -1,0 +1,58 @@
+import { KING_TRACK } from '../content';
+import type { RuleId } from '../content/rulebook';
+import { tell, type Play } from './events';
+import type { Seat, Source, State } from './model';
+
+/** The King track: a stack of markers per position; the lower one in a stack ranks first (R1.15). */
+
+const TOP = KING_TRACK.length - 1;
+
+/** The position of a marker, counted from the lowest. */
+export const positionOf = (state: State, seat: Seat): number =>
+  state.king.track.findIndex(stack => stack.includes(seat));
+
+/** The VP of the position where a marker stands. */
+export const pointsOf = (state: State, seat: Seat): number =>
+  KING_TRACK[positionOf(state, seat)]?.points ?? 0;
+
+/** All seats, the leader first (R1.15). */
+export const ranking = (state: State): Seat[] => state.king.track.toReversed().flat();
+
+/** How far a marker can still go (R6.62). */
+export const stepsToTop = (state: State, seat: Seat): number => TOP - positionOf(state, seat);
+
+/** Moves a marker right, onto the top of the stack where it ends; a marker that cannot move keeps its place (R6.61, Q6.15). */
+export function advance(play: Play, seat: Seat, steps: number, source: Source, rule: RuleId): void {
+  const { track } = play.state.king;
+  const from = positionOf(play.state, seat);
+  const to = Math.min(from + steps, TOP);
+  if (to === from) return;
+  const stack = track[from] ?? [];
+  stack.splice(stack.indexOf(seat), 1);
+  track[to]?.push(seat);
+  tell(play, seat, { what: 'king', steps: to - from, to }, source, rule);
+}
+
+/** Moves every stack left as a whole, the lowest first; what meets at the bottom is laid above (R5.2–R5.7). */
+export function slideDown(play: Play, steps: number, source: Source): void {
+  if (steps === 0) return;
+  const { track } = play.state.king;
+  for (let from = 1; from < track.length; from++) {
+    const stack = track[from] ?? [];
+    const to = Math.max(from - steps, 0);
+    for (const seat of stack) tell(play, seat, { what: 'king', steps: to - from, to }, source, 'R5.2');
+    track[to]?.push(...stack);
+    track[from] = [];
+  }
+}
+
+/** Moves red markers to the start, higher-ranked ones lower in the stack (R10.8, R10.9). */
+export function resetRed(play: Play): void {
+  const { track } = play.state.king;
+  const start = KING_TRACK.findIndex(position => position.zone === 'start');
+  const seats = track.slice(0, start).toReversed().flat();
+  if (seats.length === 0) return;
+  for (let position = 0; position < start; position++) track[position] = [];
+  track[start]?.push(...seats);
+  play.events.push({ what: 'reset', seats, source: { kind: 'kingTrack' }, rule: 'R10.8' });
+}

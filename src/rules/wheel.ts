@@ -1,0 +1,22 @@
+import type { WheelAction } from '../content/vocabulary';
+import type { State } from './model';
+
+const SECTIONS = 6;
+
+/** The points of a section (R1.7). */
+export const pointsOfValue = (value: number): number => 7 - value;
+
+/** The Action with which the section of this die value is aligned (R1.6). */
+export function actionAt(state: State, value: number): WheelAction {
+  const action = state.wheel.actions[(value - 1 + state.wheel.offset) % SECTIONS];
+  if (!action) throw new Error(`no Action at section ${value}`);
+  return action;
+}
+
+/** The die value with which an Action is aligned. */
+export const valueAt = (state: State, action: WheelAction): number =>
+  ((state.wheel.actions.indexOf(action) - state.wheel.offset + SECTIONS) % SECTIONS) + 1;
+
+/** How many steps a change of value takes the shortest way, 6 and 1 being neighbours (R5.14, Q5.4). */
+export const stepsBetween = (from: number, to: number): number =>
+  Math.min(Math.abs(from - to), SECTIONS - Math.abs(from - to));

@@ -1,0 +1,59 @@
+import { happen, isAutomatic, lapseRule } from './effects';
+import { tell, type Play } from './events';
+import type { AgendaItem, Pending, PendingOf, Seat, Source, State } from './model';
+
+/**
+ * The agenda is the control state of a turn: a stack of plain items. Whatever an effect triggers is pushed on
+ * top and resolved first (R8.3); the effects inside one item are in free order (Q8.18).
+ */
+
+export function push(play: Play, seat: Seat, effects: readonly Pending[], source: Source): void {
+  if (effects.length > 0)
+    play.state.agenda.push({ seat, effects: effects.map(effect => ({ ...effect })), source });
+}
+
+export const top = (state: State): AgendaItem | undefined => state.agenda.at(-1);
+
+/** The effect of this kind that the game now waits for. */
+export function waiting<K extends Pending['do']>(state: State, kind: K): PendingOf<K> | undefined {
+  return top(state)?.effects.find((effect): effect is PendingOf<K> => effect.do === kind);
+}
+
+/** Removes an effect that is used, or about to be used, from the top item; its source tells what follows. */
+export function take(play: Play, effect: Pending): Source {
+  const item = top(play.state);
+  if (!item?.effects.includes(effect)) throw new Error(`${effect.do} is not waiting`);
+  item.effects = item.effects.filter(each => each !== effect);
+  return item.source;
+}
+
+/** Sets an effect that has begun apart from the others of its item: it is finished before they go on. */
+export function begin(play: Play, effect: Pending): void {
+  const item = top(play.state);
+  if (!item || item.effects.length === 1) return;
+  const source = take(play, effect);
+  play.state.agenda.push({ seat: item.seat, effects: [effect], source });
+}
+
+/** Resolves everything that needs no decision, until an effect waits for one or nothing is left. */
+export function settle(play: Play): void {
+  for (let item = top(play.state); item; item = top(play.state)) {
+    const automatic = item.effects.find(isAutomatic);
+    if (automatic) {
+      take(play, automatic);
+      happen(play, item, automatic);
+    } else if (item.effects.length === 0) {
+      play.state.agenda.pop();
+    } else if (!lapse(play, item)) return;
+  }
+}
+
+/** Drops an effect of which nothing can come any more; while others wait beside it, something still may. */
+function lapse(play: Play, item: AgendaItem): boolean {
+  const [only, ...others] = item.effects;
+  const rule = only && others.length === 0 ? lapseRule(play.state, item.seat, only) : undefined;
+  if (!only || !rule) return false;
+  take(play, only);
+  tell(play, item.seat, { what: 'lapse', effects: [only.do] }, item.source, rule);
+  return true;
+}

@@ -1,0 +1,28 @@
+import type { RuleId } from '../content/rulebook';
+import { buildingOf, characterIn, isCompleted } from './buildings';
+import { tell, type Play } from './events';
+import type { PendingOf, Seat, Source, State } from './model';
+
+/** The Action of the chosen die: it lies at the bottom of the agenda from the taking of the die to the end of the turn. */
+export const dieActionOf = (state: State): PendingOf<'dieAction'> | undefined =>
+  state.agenda[0]?.effects.find((effect): effect is PendingOf<'dieAction'> => effect.do === 'dieAction');
+
+/** More points for the die Action, never for a bonus Action (R8.17, Q8.5). */
+export function addPoints(play: Play, points: number, source: Source, rule: RuleId): void {
+  const dieAction = dieActionOf(play.state);
+  const seat = play.state.agenda[0]?.seat;
+  if (!dieAction || seat === undefined) return;
+  dieAction.points += points;
+  tell(play, seat, { what: 'points', points, action: dieAction.action }, source, rule);
+}
+
+/** Tells a Building that is now completed; its marker strengthens the die Action at once if it is the same (R9.1–R9.8). */
+export function complete(play: Play, seat: Seat, index: number): void {
+  const building = buildingOf(play.state, seat, index);
+  if (!isCompleted(building)) return;
+  const points = building.rooms.length;
+  const source: Source = { kind: 'building', id: String(index) };
+  tell(play, seat, { what: 'complete', building: index, points }, source, 'R9.1');
+  const action = characterIn(building);
+  if (action && dieActionOf(play.state)?.action === action) addPoints(play, points, source, 'R9.5');
+}

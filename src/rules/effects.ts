@@ -1,0 +1,91 @@
+import { TOWNS } from '../content';
+import type { RuleId } from '../content/rulebook';
+import { freeHouseSpaces, refuseForGood, refuseHouse, refusePillar } from './board';
+import { tilesIn } from './buildings';
+import { addPoints, complete } from './completion';
+import type { Play } from './events';
+import { gain, leaveStorehouse, remove, score } from './ledger';
+import { playerOf, type AgendaItem, type Pending, type PendingOf, type Seat, type Source, type State } from './model';
+import { scoreTrack } from './scoring';
+import { advance } from './track';
+
+/** How an effect behaves on the agenda. What has no `now` waits there until a move answers or declines it. */
+interface EffectRule<K extends Pending['do']> {
+  /** Happens by itself, in full (Q8.1). */
+  now?: (play: Play, item: AgendaItem, effect: PendingOf<K>) => void;
+  /** The rule by which nothing can come of it any more: it then vanishes without a question. */
+  lapses?: (state: State, seat: Seat, effect: PendingOf<K>) => RuleId | undefined;
+  /** The rule by which it cannot be declined. */
+  binding?: RuleId;
+}
+
+/** Every effect, tiles' and turn's alike: a forgotten one does not compile. */
+export const EFFECTS: { [K in Pending['do']]: EffectRule<K> } = {
+  gain: { now: (play, { seat, source }, { goods }) => gain(play, seat, goods, source, grantedBy(source)) },
+  score: { now: (play, { seat, source }, { points }) => score(play, seat, points, source, grantedBy(source)) },
+  king: { now: (play, { seat, source }, { steps }) => advance(play, seat, steps, source, 'R8.71') },
+  addPoints: { now: (play, { source }, { points }) => addPoints(play, points, source, 'R8.16') },
+  gainAny: { binding: 'Q8.1' },
+  act: {},
+  changeColour: { binding: 'Q5.7' },
+  buildingBonuses: { lapses: (state, seat) => (hasCharacters(state, seat) ? undefined : 'Q8.24') },
+  receive: {},
+  move: {},
+  relocate: {},
+  place: { lapses: (state, seat, effect) => (canPlace(state, seat, effect) ? undefined : 'Q8.11') },
+  discard: {
+    now: (play, { seat, source }, { tile }) => {
+      leaveStorehouse(play, seat, tile);
+      remove(play, seat, tile, source, 'R7.20');
+    },
+  },
+  complete: { now: (play, { seat }, { building }) => complete(play, seat, building) },
+  takeDie: { binding: 'R5.9' },
+  wheelTile: {
+    lapses: (state, seat, { action }) => {
+      const tile = state.wheel.tiles[action];
+      return tile === undefined ? 'R5.18' : refuseForGood(state, seat, tile)?.rule;
+    },
+  },
+  dieAction: { binding: 'R5.31' },
+  kingTile: {},
+  kingScoring: { now: play => scoreTrack(play) },
+};
+
+export const isAutomatic = (effect: Pending): boolean => EFFECTS[effect.do].now !== undefined;
+
+/** The rule by which an effect must be carried out, if it may not be declined. */
+export const bindingRule = (effect: Pending): RuleId | undefined => EFFECTS[effect.do].binding;
+
+export const happen = <K extends Pending['do']>(play: Play, item: AgendaItem, effect: PendingOf<K>): void =>
+  EFFECTS[effect.do as K].now?.(play, item, effect);
+
+export const lapseRule = <K extends Pending['do']>(
+  state: State,
+  seat: Seat,
+  effect: PendingOf<K>,
+): RuleId | undefined => EFFECTS[effect.do as K].lapses?.(state, seat, effect);
+
+const hasCharacters = (state: State, seat: Seat): boolean =>
+  playerOf(state, seat).buildings.some(building => tilesIn(building).length > 0);
+
+function canPlace(state: State, seat: Seat, { what, where }: PendingOf<'place'>): boolean {
+  const { merchant, architect } = playerOf(state, seat);
+  const here = what === 'house' ? merchant : architect;
+  const towns = where === 'here' ? TOWNS.filter(town => town.id === here) : TOWNS;
+  return towns.some(({ id }) =>
+    what === 'house'
+      ? freeHouseSpaces(state, id).some(space => !refuseHouse(state, seat, space.id))
+      : !refusePillar(state, seat, id),
+  );
+}
+
+const GRANTED_BY: Partial<Record<Source['kind'], RuleId>> = {
+  die: 'R5.27',
+  character: 'R6.38',
+  contract: 'R7.9',
+  crestSpace: 'R7.12',
+  helper: 'R7.20',
+  houseSpace: 'R6.25',
+};
+const grantedBy = (source: Source): RuleId => GRANTED_BY[source.kind] ?? 'R8.3';

@@ -1,0 +1,105 @@
+import { settle } from './agenda';
+import type { Recorded } from './events';
+import { activeSeat, type Move, type MoveOf, type MoveType, type Seat, type State } from './model';
+import { buildHouse, buildPillar } from './moves/buildings';
+import { placeCharacter, swapOffer, takeCharacter } from './moves/characters';
+import { advance, chooseBuilding, chooseGoods, receive } from './moves/choices';
+import { buy, exchange, fulfil, takeContract } from './moves/contracts';
+import { chooseColour, declare, takeDie } from './moves/dice';
+import type { Kind } from './moves/kinds';
+import type { MoveRule } from './moves/rule';
+import { contribute, placeCrest, useHelper } from './moves/tasks';
+import { endTurn, pass, takeTile } from './moves/turn';
+import { pickUp, relocate, step } from './moves/walkers';
+import { no, type Refusal } from './refusals';
+
+/** Everything a seat can do. Offering, refusing, doing, writing down and reading back all go by this table. */
+export const MOVES: { [K in MoveType]: MoveRule<MoveOf<K>> } = {
+  takeDie,
+  chooseColour,
+  takeTile,
+  declare,
+  step,
+  relocate,
+  buildHouse,
+  buildPillar,
+  pickUp,
+  takeCharacter,
+  swapOffer,
+  placeCharacter,
+  takeContract,
+  exchange,
+  advance,
+  chooseGoods,
+  chooseBuilding,
+  receive,
+  buy,
+  fulfil,
+  placeCrest,
+  contribute,
+  useHelper,
+  pass,
+  endTurn,
+};
+
+export const MOVE_TYPES = Object.keys(MOVES) as readonly MoveType[];
+
+const ruleOf = <K extends MoveType>(type: K): MoveRule<MoveOf<K>> => MOVES[type] as MoveRule<MoveOf<K>>;
+
+/** The names and kinds of the arguments of a move, in the order of the notation. */
+export const argsOf = (type: MoveType): [string, Kind<unknown>][] =>
+  Object.entries<Kind<unknown>>(MOVES[type].args);
+
+export const isMoveType = (name: string): name is MoveType => Object.hasOwn(MOVES, name);
+
+/** Whether something from outside has the shape of a move: known type, right arguments, nothing else. */
+export function isMove(value: unknown): value is Move {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return false;
+  const { type, ...given } = value as Record<string, unknown>;
+  if (typeof type !== 'string' || !isMoveType(type)) return false;
+  const args = argsOf(type);
+  return (
+    Object.keys(given).every(name => args.some(([known]) => known === name)) &&
+    args.every(([name, kind]) => (Object.hasOwn(given, name) ? kind.is(given[name]) : kind.optional === true))
+  );
+}
+
+/** Whether it is this seat's turn to decide anything at all. */
+export function refuseSeat(state: State, seat: Seat): Refusal | undefined {
+  if (state.ranking) return no('gameOver', 'R13.1');
+  return activeSeat(state) === seat ? undefined : no('notYourTurn', 'R3.5');
+}
+
+/** Why a seat may not do this now, or `undefined` when it may. Whatever comes in, it never throws. */
+export function refuse(state: State, seat: Seat, move: unknown): Refusal | undefined {
+  if (!isMove(move)) return no('malformed', 'R5.8');
+  return refuseSeat(state, seat) ?? ruleOf(move.type).refuse(state, seat, move);
+}
+
+/** Every move that a seat may do now, with its arguments. */
+export function legalMoves(state: State, seat: Seat): Move[] {
+  if (refuseSeat(state, seat)) return [];
+  const legal: Move[] = [];
+  for (const type of MOVE_TYPES) {
+    const rule = ruleOf(type);
+    for (const move of rule.candidates(state, seat)) if (!rule.refuse(state, seat, move)) legal.push(move);
+  }
+  return legal;
+}
+
+/**
+ * Does a move, or says why not and changes nothing. Phases that begin thereby are left to `advance`.
+ * Steps that revealed nothing and stay within the turn can be taken back, and are counted.
+ */
+export function attempt(play: Recorded, seat: Seat, move: unknown): Refusal | undefined {
+  const { state, chance } = play;
+  const refusal = refuse(state, seat, move);
+  if (refusal || !isMove(move)) return refusal;
+  const { turn, phase } = state;
+  const drawn = chance.outcomes.length;
+  ruleOf(move.type).apply(play, seat, move);
+  settle(play);
+  const sealed = chance.outcomes.length > drawn || state.turn !== turn || state.phase !== phase;
+  state.undoable = sealed ? 0 : state.undoable + 1;
+  return undefined;
+}

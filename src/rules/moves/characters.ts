@@ -1,0 +1,120 @@
+import { CHARACTER_OFFER_SPACES, tileOf, type Effect } from '../../content';
+import { push } from '../agenda';
+import { refuseTile } from '../board';
+import { buildingOf, characterIn, characterOf, isFilled } from '../buildings';
+import { complete } from '../completion';
+import { announce, tell, type Play } from '../events';
+import { leaveStorehouse, release, reveal, takeIntoStorehouse } from '../ledger';
+import { playerOf, type MoveOf, type Seat, type State } from '../model';
+import { pointsNow, refusePoints, spend } from '../points';
+import { no, type Refusal } from '../refusals';
+import { BUILDING, FLOOR, TILE } from './kinds';
+import type { MoveRule } from './rule';
+
+/** The Character Action: taking, swapping the offer, moving in. */
+
+const isCharacterAction = (state: State): boolean => pointsNow(state)?.action === 'character';
+
+export const takeCharacter: MoveRule<MoveOf<'takeCharacter'>> = {
+  args: { tile: TILE },
+  candidates: state =>
+    isCharacterAction(state)
+      ? state.offers.character.flatMap(tile => (tile ? [{ type: 'takeCharacter', tile }] : []))
+      : [],
+  refuse: (state, seat, { tile }) => {
+    if (!state.offers.character.includes(tile)) return no('notInOffer', 'R6.30');
+    return refuseTile(state, seat, tile) ?? refusePoints(state, 'character', 1);
+  },
+  apply: (play, seat, { tile }) => {
+    const { character } = play.state.offers;
+    const at = character.indexOf(tile);
+    const source = spend(play, 1);
+    takeIntoStorehouse(play, seat, tile, `character:${at}`, source, 'R6.30');
+    character[at] = reveal(play, 'character', `character:${at}`, source, 'R6.31');
+  },
+};
+
+export const swapOffer: MoveRule<MoveOf<'swapOffer'>> = {
+  args: {},
+  candidates: state => (isCharacterAction(state) ? [{ type: 'swapOffer' }] : []),
+  refuse: state =>
+    state.offers.character.every(tile => tile === null)
+      ? no('offerEmpty', 'R6.32')
+      : refusePoints(state, 'character', 1),
+  apply: play => {
+    spend(play, 1);
+    discardCharacters(play);
+  },
+};
+
+/** Refills the whole offer, then mixes the discards in; a pile that is too small gets them before (Q6.8). */
+export function discardCharacters(play: Play): void {
+  const { offers, piles } = play.state;
+  const discards = offers.character.filter(tile => tile !== null);
+  announce(play, { what: 'discardOffer', tiles: discards }, { kind: 'action' }, 'R6.32');
+  offers.character.fill(null);
+  const fill = (): void => {
+    for (let at = 0; at < CHARACTER_OFFER_SPACES; at++)
+      offers.character[at] ??= reveal(play, 'character', `character:${at}`, { kind: 'action' }, 'R6.32');
+  };
+  fill();
+  piles.character.push(...discards);
+  piles.character.sort();
+  fill();
+}
+
+export const placeCharacter: MoveRule<MoveOf<'placeCharacter'>> = {
+  args: { tile: TILE, building: BUILDING, floor: FLOOR },
+  candidates: (state, seat) =>
+    isCharacterAction(state)
+      ? playerOf(state, seat)
+          .storehouse.filter(tile => characterOf(tile))
+          .flatMap(tile => roomsToTry(state, seat).map(room => ({ type: 'placeCharacter', tile, ...room })))
+      : [],
+  refuse: (state, seat, move) => {
+    const { tile, floor } = move;
+    if (!playerOf(state, seat).storehouse.includes(tile)) return no('notInStorehouse', 'R6.34');
+    if (!characterOf(tile)) return no('notACharacter', 'R6.34');
+    return refuseRoom(state, seat, move) ?? refusePoints(state, 'character', floor);
+  },
+  apply: (play, seat, { tile, building, floor }) => {
+    const source = spend(play, floor);
+    leaveStorehouse(play, seat, tile);
+    const home = buildingOf(play.state, seat, building);
+    home.rooms[floor - 1] = tile;
+    tell(play, seat, { what: 'character', tile, building, floor }, source, 'R6.34');
+    // the roof House and the marker come before the bonus, which may use them (Q8.17)
+    if (isFilled(home)) release(play, seat, 'house', { kind: 'building', id: String(building) }, 'R6.39');
+    complete(play, seat, building);
+    push(play, seat, bonusOf(tile), { kind: 'character', id: tile });
+  },
+};
+
+const bonusOf = (id: string): readonly Effect[] => {
+  const tile = tileOf(id);
+  return tile.kind === 'character' ? tile.effects : [];
+};
+
+/** Every empty Room of the Buildings. */
+const roomsToTry = (state: State, seat: Seat): { building: number; floor: number }[] =>
+  playerOf(state, seat).buildings.flatMap(({ rooms }, building) =>
+    rooms.flatMap((room, index) => (room === null ? [{ building, floor: index + 1 }] : [])),
+  );
+
+/** One Character per Building and one Building per Character (R6.36, R6.37). */
+function refuseRoom(
+  state: State,
+  seat: Seat,
+  { tile, building, floor }: MoveOf<'placeCharacter'>,
+): Refusal | undefined {
+  const home = buildingOf(state, seat, building);
+  const room = home.rooms[floor - 1];
+  if (room === undefined) return no('noSuchRoom', 'R1.16', { building: building + 1, floor });
+  const character = characterOf(tile);
+  const resident = characterIn(home);
+  if (resident && resident !== character) return no('otherCharacterHere', 'R6.37', { character: resident });
+  const elsewhere = playerOf(state, seat).buildings.findIndex(other => characterIn(other) === character);
+  if (elsewhere >= 0 && elsewhere !== building)
+    return no('characterLivesElsewhere', 'R6.36', { building: elsewhere + 1 });
+  return room === null ? undefined : no('roomTaken', 'R6.34', { floor });
+}

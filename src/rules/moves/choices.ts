@@ -1,0 +1,96 @@
+import { RESOURCES, tileOf, type Goods } from '../../content';
+import { begin, push, take, waiting } from '../agenda';
+import { buildingOf, tilesIn } from '../buildings';
+import { gain } from '../ledger';
+import { playerOf, type MoveOf } from '../model';
+import { pointsNow, refuseForNow, refusePoints, spend } from '../points';
+import { no } from '../refusals';
+import { advance as advanceMarker, stepsToTop } from '../track';
+import { BUILDING, GOODS, STEPS, TILE } from './kinds';
+import type { MoveRule } from './rule';
+
+/** What an effect leaves to the player: goods, a Building, the order of its bonuses, steps on the King track. */
+
+/** Every way of choosing so many goods. */
+function choicesOf(count: number, from = 0): Goods[] {
+  if (count === 0) return [{}];
+  return RESOURCES.slice(from).flatMap((resource, index) =>
+    choicesOf(count - 1, from + index).map(rest => ({ ...rest, [resource]: (rest[resource] ?? 0) + 1 })),
+  );
+}
+
+export const chooseGoods: MoveRule<MoveOf<'chooseGoods'>> = {
+  args: { goods: GOODS },
+  candidates: state => {
+    const effect = waiting(state, 'gainAny');
+    return effect ? choicesOf(effect.count).map(goods => ({ type: 'chooseGoods', goods })) : [];
+  },
+  refuse: (state, _seat, { goods }) => {
+    const effect = waiting(state, 'gainAny');
+    if (!effect) return refuseForNow(state);
+    const count = RESOURCES.reduce((sum, resource) => sum + (goods[resource] ?? 0), 0);
+    return count === effect.count ? undefined : no('wrongCount', 'R8.5', { needs: effect.count, has: count });
+  },
+  apply: (play, seat, { goods }) => {
+    const effect = waiting(play.state, 'gainAny');
+    if (!effect) return;
+    const source = take(play, effect);
+    gain(play, seat, goods, source, source.kind === 'exchange' ? 'R6.53' : 'R8.5');
+  },
+};
+
+export const chooseBuilding: MoveRule<MoveOf<'chooseBuilding'>> = {
+  args: { building: BUILDING },
+  candidates: (state, seat) =>
+    waiting(state, 'buildingBonuses')
+      ? playerOf(state, seat).buildings.map((_, building) => ({ type: 'chooseBuilding', building }))
+      : [],
+  refuse: (state, seat, { building }) => {
+    if (!waiting(state, 'buildingBonuses')) return refuseForNow(state);
+    return tilesIn(buildingOf(state, seat, building)).length === 0
+      ? no('noCharacterInBuilding', 'R8.41', { building: building + 1 })
+      : undefined;
+  },
+  apply: (play, seat, { building }) => {
+    const effect = waiting(play.state, 'buildingBonuses');
+    if (!effect) return;
+    const source = take(play, effect);
+    // the Characters are fixed now: later arrivals are not added (Q8.26)
+    push(play, seat, [{ do: 'receive', tiles: tilesIn(buildingOf(play.state, seat, building)) }], source);
+  },
+};
+
+export const receive: MoveRule<MoveOf<'receive'>> = {
+  args: { tile: TILE },
+  candidates: state =>
+    (waiting(state, 'receive')?.tiles ?? []).map(tile => ({ type: 'receive', tile })),
+  refuse: (state, _seat, { tile }) => {
+    const effect = waiting(state, 'receive');
+    if (!effect) return refuseForNow(state);
+    return effect.tiles.includes(tile) ? undefined : no('bonusNotHere', 'R8.42');
+  },
+  apply: (play, seat, { tile }) => {
+    const effect = waiting(play.state, 'receive');
+    const character = tileOf(tile);
+    if (!effect || character.kind !== 'character') return;
+    begin(play, effect);
+    effect.tiles = effect.tiles.filter(each => each !== tile);
+    if (effect.tiles.length === 0) take(play, effect);
+    push(play, seat, character.effects, { kind: 'character', id: tile });
+  },
+};
+
+export const advance: MoveRule<MoveOf<'advance'>> = {
+  args: { steps: STEPS },
+  candidates: state => {
+    const now = pointsNow(state);
+    if (now?.action !== 'king') return [];
+    return Array.from({ length: now.points }, (_, index) => ({ type: 'advance', steps: index + 1 }));
+  },
+  refuse: (state, seat, { steps }) =>
+    steps > stepsToTop(state, seat) ? no('kingTrackTop', 'R6.62') : refusePoints(state, 'king', steps),
+  apply: (play, seat, { steps }) => {
+    const source = spend(play, steps);
+    advanceMarker(play, seat, steps, source, 'R6.60');
+  },
+};

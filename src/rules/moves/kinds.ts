@@ -1,0 +1,77 @@
+import {
+  ACTIONS,
+  COLOURS,
+  PIECES,
+  RESOURCES,
+  TOWNS,
+  isTile,
+  type Goods,
+  type Resource,
+} from '../../content';
+import { PLACES } from '../map';
+
+/** A kind of argument of a move: what it may be, and how it is written in one word. */
+export interface Kind<T> {
+  is(value: unknown): value is T;
+  print(value: T): string;
+  /** The value that is printed so, if there is one. */
+  parse(word: string): T | undefined;
+  optional?: true;
+}
+
+function wordOf<T extends string>(isWord: (value: string) => boolean): Kind<T> {
+  const is = (value: unknown): value is T => typeof value === 'string' && isWord(value);
+  return { is, print: value => value, parse: word => (is(word) ? word : undefined) };
+}
+
+const oneOf = <T extends string>(words: readonly T[]): Kind<T> => {
+  const known: ReadonlySet<string> = new Set(words);
+  return wordOf<T>(word => known.has(word));
+};
+
+function wholeNumber(from: number, to: number): Kind<number> {
+  const is = (value: unknown): value is number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
+  return {
+    is,
+    print: String,
+    parse: word => (/^\d+$/.test(word) && is(Number(word)) ? Number(word) : undefined),
+  };
+}
+
+const isResource = (name: string): name is Resource => RESOURCES.some(resource => resource === name);
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 100;
+
+const goods: Kind<Goods> = {
+  is: (value): value is Goods =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.keys(value).length > 0 &&
+    Object.entries(value).every(([name, count]) => isResource(name) && isCount(count)),
+  print: value => RESOURCES.flatMap(name => (value[name] ? [`${name}:${value[name]}`] : [])).join('+'),
+  parse: word => {
+    const parts = word.split('+').map(part => /^([a-z]+):(\d+)$/.exec(part));
+    const parsed = Object.fromEntries(parts.map(part => [part?.[1] ?? '', Number(part?.[2])]));
+    return goods.is(parsed) && goods.print(parsed) === word ? parsed : undefined;
+  },
+};
+
+export const COLOUR = oneOf(COLOURS);
+export const RESOURCE = oneOf(RESOURCES);
+export const ACTION = oneOf(ACTIONS);
+export const PIECE = oneOf(PIECES);
+export const PLACE = oneOf(PLACES);
+export const TOWN = oneOf(TOWNS.map(town => town.id));
+export const HOUSE_SPACE = oneOf(TOWNS.flatMap(town => town.houses.map(space => space.id)));
+export const TILE_SPACE = oneOf(TOWNS.flatMap(town => town.tiles.map(space => space.id)));
+export const TILE = wordOf<string>(isTile);
+export const FACE = wholeNumber(1, 6);
+export const BUILDING = wholeNumber(0, 5);
+export const FLOOR = wholeNumber(1, 3);
+export const STEPS = wholeNumber(1, 99);
+export const GOODS = goods;
+
+/** An argument that may be left out; it stands last. */
+export const maybe = <T>(kind: Kind<T>): Kind<T> & { optional: true } => ({ ...kind, optional: true });

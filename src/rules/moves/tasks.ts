@@ -1,0 +1,110 @@
+import { BUILDINGS, costTileOf, tileOf, type CostTile } from '../../content';
+import { push } from '../agenda';
+import { hasContributed, topCathedralTile } from '../board';
+import { buildingOf } from '../buildings';
+import { dieActionOf } from '../completion';
+import { tell } from '../events';
+import { leaveStorehouse, pay, remove, score } from '../ledger';
+import { playerOf, type MoveOf, type Seat, type State } from '../model';
+import { canAfford, missing } from '../purse';
+import { no, type Refusal } from '../refusals';
+import { refuseTask } from '../tasks';
+import { BUILDING, TILE, TOWN } from './kinds';
+import type { MoveRule } from './rule';
+
+/** Tasks that place a Crest, contribute to a Cathedral or use a Helper. */
+
+const inStorehouse = (state: State, seat: Seat, kind: 'crest' | 'helper'): string[] =>
+  playerOf(state, seat).storehouse.filter(tile => tileOf(tile).kind === kind);
+
+export const placeCrest: MoveRule<MoveOf<'placeCrest'>> = {
+  args: { tile: TILE, building: BUILDING },
+  candidates: (state, seat) =>
+    inStorehouse(state, seat, 'crest').flatMap(tile =>
+      BUILDINGS.map((_, building) => ({ type: 'placeCrest', tile, building })),
+    ),
+  refuse: (state, seat, { tile, building }) => {
+    const player = playerOf(state, seat);
+    if (!player.storehouse.includes(tile)) return no('notInStorehouse', 'R7.11');
+    if (tileOf(tile).kind !== 'crest') return no('notACrest', 'R7.11');
+    if (buildingOf(state, seat, building).crest !== null) return no('crestSpaceTaken', 'R7.14');
+    const price = { food: BUILDINGS[building]?.crest.food ?? 0 };
+    return canAfford(player, price) ? refuseTask(state) : no('cannotPay', 'R7.11', missing(player, price));
+  },
+  apply: (play, seat, { tile, building }) => {
+    const source = { kind: 'crestSpace', id: String(building) } as const;
+    const space = BUILDINGS[building]?.crest;
+    pay(play, seat, { food: space?.food ?? 0 }, source, 'R7.11');
+    leaveStorehouse(play, seat, tile);
+    buildingOf(play.state, seat, building).crest = tile;
+    tell(play, seat, { what: 'crest', tile, building }, source, 'R7.11');
+    // the bonus of the space comes before the completion (Q9.4)
+    push(play, seat, [{ do: 'complete', building }], source);
+    push(play, seat, space?.bonus ?? [], source);
+  },
+};
+
+const priceAt = (state: State, town: string): CostTile['price'] => {
+  const cost = state.map.costs[town];
+  return cost === undefined ? undefined : costTileOf(cost).price;
+};
+
+export const contribute: MoveRule<MoveOf<'contribute'>> = {
+  args: { town: TOWN },
+  candidates: (state, seat) => playerOf(state, seat).pillars.map(town => ({ type: 'contribute', town })),
+  refuse: (state, seat, { town }) => {
+    const player = playerOf(state, seat);
+    const price = priceAt(state, town);
+    if (!price || !player.pillars.includes(town)) return no('noPillarThere', 'R7.15', { town });
+    if (hasContributed(state, seat, town)) return no('alreadyContributed', 'R7.18', { town });
+    if (!topCathedralTile(state, town)) return no('noCathedralTileLeft', 'Q7.6', { town });
+    const { stone } = price;
+    return canAfford(player, { stone }) ? refuseTask(state) : no('cannotPay', 'R7.16', missing(player, { stone }));
+  },
+  apply: (play, seat, { town }) => {
+    const price = priceAt(play.state, town);
+    const tile = topCathedralTile(play.state, town);
+    if (!price || !tile) return;
+    const source = { kind: 'cathedral', id: town } as const;
+    pay(play, seat, { stone: price.stone }, source, 'R7.16');
+    playerOf(play.state, seat).cathedrals.push(tile.id);
+    tell(play, seat, { what: 'cathedral', tile: tile.id }, source, 'R7.16');
+    score(play, seat, price.points + tile.points, source, 'R7.17');
+  },
+};
+
+const isInUse = (state: State, tile: string): boolean =>
+  state.agenda.some(item => item.effects.some(effect => effect.do === 'discard' && effect.tile === tile));
+
+/** When a Helper may be used beyond its being the own turn (Q8.4, Q8.6, Q5.19). */
+function refuseTiming(state: State, tile: string): Refusal | undefined {
+  const helper = tileOf(tile);
+  if (helper.kind !== 'helper') return no('notAHelper', 'R7.20');
+  if (helper.effects.some(effect => effect.do === 'addPoints'))
+    return dieActionOf(state) ? undefined : no('noDieAction', 'Q8.4');
+  if (!helper.effects.some(effect => effect.do === 'changeColour')) return undefined;
+  if (dieActionOf(state)) return no('dieAlreadyTaken', 'Q5.19');
+  const declared = state.agenda.some(item => item.effects.some(effect => effect.do === 'changeColour'));
+  return declared || state.facts.colour ? no('colourAlreadyChanged', 'Q8.6') : undefined;
+}
+
+export const useHelper: MoveRule<MoveOf<'useHelper'>> = {
+  args: { tile: TILE },
+  candidates: (state, seat) => inStorehouse(state, seat, 'helper').map(tile => ({ type: 'useHelper', tile })),
+  refuse: (state, seat, { tile }) => {
+    if (!playerOf(state, seat).storehouse.includes(tile)) return no('notInStorehouse', 'R7.20');
+    if (isInUse(state, tile)) return no('helperInUse', 'Q7.2');
+    return refuseTask(state) ?? refuseTiming(state, tile);
+  },
+  apply: (play, seat, { tile }) => {
+    const helper = tileOf(tile);
+    if (helper.kind !== 'helper') return;
+    const source = { kind: 'helper', id: tile } as const;
+    // a declared colour frees the space at once (Q5.7); any other Helper keeps it until it is resolved (Q7.2)
+    if (helper.effects.some(effect => effect.do === 'changeColour')) {
+      leaveStorehouse(play, seat, tile);
+      remove(play, seat, tile, source, 'Q5.7');
+    } else push(play, seat, [{ do: 'discard', tile }], source);
+    push(play, seat, helper.effects, source);
+  },
+};

@@ -1,0 +1,34 @@
+import { announce, type Play } from '../events';
+import { activeSeat, type Phase } from '../model';
+import { scoreEnd, scoreFair } from '../scoring';
+import { cleanup } from './cleanup';
+import { king } from './king';
+import { preparation } from './preparation';
+import { startCycle } from './turns';
+
+const ROUNDS = 4;
+
+/** What each phase does by itself when it begins; those that need a decision then wait for it on the agenda. */
+const PHASE_RULES: Record<Phase, (play: Play) => void> = {
+  preparation,
+  action: play => startCycle(play, 1),
+  king,
+  fair: play => {
+    scoreFair(play);
+    if (play.state.round < ROUNDS) play.state.phase = 'cleanup';
+    else scoreEnd(play);
+  },
+  cleanup,
+};
+
+/** Begins the phase that the game is in. */
+export function beginPhase(play: Play): void {
+  const { phase, round } = play.state;
+  announce(play, { what: 'phase', phase, round }, { kind: 'round' }, 'R3.2');
+  PHASE_RULES[phase](play);
+}
+
+/** Goes on through phases without a decision, until somebody has to decide or the game is over. */
+export function advance(play: Play): void {
+  while (activeSeat(play.state) === undefined && !play.state.ranking) beginPhase(play);
+}

@@ -1,0 +1,20 @@
+import { LAST_ROUND_POINTS } from '../../content';
+import { push, settle } from '../agenda';
+import { refuseTile } from '../board';
+import type { Play } from '../events';
+import { score } from '../ledger';
+import { discardKingTile } from '../kingTile';
+import { ranking } from '../track';
+
+/** The leader's tile, a decision if he can take it; then the track pays and orders (R10.1–R10.11). */
+export function king(play: Play): void {
+  const { state } = play;
+  const [leader = 0] = ranking(state);
+  const source = { kind: 'leader' } as const;
+  push(play, leader, [{ do: 'kingScoring' }], source);
+  const { tile } = state.king;
+  if (tile === null) score(play, leader, LAST_ROUND_POINTS, source, 'R10.4');
+  else if (refuseTile(state, leader, tile)) discardKingTile(play, leader);
+  else push(play, leader, [{ do: 'kingTile' }], source);
+  settle(play);
+}

@@ -1,0 +1,20 @@
+import { BAG, DICE } from '../../content';
+import { announce, type Play } from '../events';
+import { dealtAs } from '../setup/options';
+
+const VALUES = [1, 2, 3, 4, 5, 6];
+
+/** Draws dice from the full bag, rolls them all and puts them on the wheel (R4.1–R4.3). */
+export function preparation(play: Play): void {
+  const { state, chance } = play;
+  const { perColour, drawn } = BAG[dealtAs(state.players.length)];
+  const bag = DICE.flatMap(({ colour }) => Array.from({ length: perColour }, () => colour));
+  const colours = Array.from({ length: drawn }, () => {
+    const colour = chance.pick(bag);
+    bag.splice(bag.indexOf(colour), 1);
+    return colour;
+  });
+  state.wheel.dice = colours.map(colour => ({ colour, value: chance.pick(VALUES) }));
+  announce(play, { what: 'roll', dice: state.wheel.dice.map(die => ({ ...die })) }, { kind: 'round' }, 'R4.2');
+  state.phase = 'action';
+}

@@ -1,0 +1,38 @@
+import { begin, take, top, waiting } from './agenda';
+import type { Play } from './events';
+import type { PendingOf, Source, State } from './model';
+import { no, type Refusal } from './refusals';
+import type { Action } from '../content/vocabulary';
+
+type Points = PendingOf<'act'> | PendingOf<'dieAction'>;
+
+/** The Action whose points can be spent now: the innermost one, never one below it (R8.3, Q8.29). */
+export const pointsNow = (state: State): Points | undefined =>
+  waiting(state, 'act') ?? waiting(state, 'dieAction');
+
+/** Whether points of this Action are there to spend (R6.3, R6.5). */
+export function refusePoints(state: State, action: Action, needs: number): Refusal | undefined {
+  const now = pointsNow(state);
+  if (!now) return refuseForNow(state);
+  if (now.action === 'joker') return no('declareFirst', 'R6.70');
+  if (now.action !== action) return no('otherAction', 'R6.5', { action: now.action });
+  return now.points < needs ? no('tooFewPoints', 'R6.3', { needs, has: now.points }) : undefined;
+}
+
+/** Something else waits first: it is named. */
+export function refuseForNow(state: State): Refusal {
+  const effect = top(state)?.effects[0];
+  if (effect?.do === 'takeDie') return no('takeDieFirst', 'R5.8');
+  return no('notNow', 'R8.3', { waits: effect?.do ?? 'nothing' });
+}
+
+/** Spends points of the innermost Action; a bonus Action without points is over. */
+export function spend(play: Play, points: number): Source {
+  const now = pointsNow(play.state);
+  const item = top(play.state);
+  if (!now || !item) throw new Error('no points to spend');
+  begin(play, now);
+  now.points -= points;
+  if (now.do === 'act' && now.points === 0) take(play, now);
+  return item.source;
+}

@@ -1,0 +1,91 @@
+import { FAIR_ROW, FINAL, fairOf } from '../content';
+import { RESOURCES } from '../content/vocabulary';
+import { hasHouseIn } from './board';
+import { COUNT, completedBuildings } from './counts';
+import { announce, type Play } from './events';
+import { score } from './ledger';
+import { playerOf, type Seat, type State } from './model';
+import { pointsOf, ranking, resetRed } from './track';
+
+/** What the King phase, a Fair and the end of the game pay: pure answers first, then the scoring itself. */
+
+/** The Fair of the present round. */
+export function fairNow(state: State): { town: string; tile: string } {
+  const fair = state.fairs[state.round - 1];
+  if (!fair) throw new Error(`no Fair in round ${state.round}`);
+  return fair;
+}
+
+/** A House or the Merchant in the town lets a player take part; the Architect does not (R11.2–R11.4). */
+export const takesPart = (state: State, seat: Seat, town: string): boolean =>
+  hasHouseIn(state, seat, town) || playerOf(state, seat).merchant === town;
+
+/** How often the condition of a Fair tile is met; without a set it pays once (R11.9, R11.10). */
+export function matches(state: State, seat: Seat, tile: string): number {
+  const { each } = fairOf(tile);
+  return each ? Math.min(...each.map(name => COUNT[name](state, seat))) : 1;
+}
+
+/** What the Fair of a round would pay a player now, if he takes part (R11.5, R11.6, R11.10d). */
+export function fairPoints(state: State, seat: Seat, round: number): number {
+  const fair = state.fairs[round - 1];
+  if (!fair) return 0;
+  const tile = fairOf(fair.tile);
+  const value = tile.points + (FAIR_ROW[round - 1] ?? 0);
+  return value * matches(state, seat, fair.tile) + (tile.each ? 0 : pointsOf(state, seat));
+}
+
+/** The King-track Fair tile counts the track as it was before the reset, which then waits (R11.11, Q11.2). */
+const fairNeedsTrack = (state: State): boolean => !fairOf(fairNow(state).tile).each;
+
+/** Scores the Fair of the round (R11.1–R11.8). */
+export function scoreFair(play: Play): void {
+  const { state } = play;
+  const { town, tile } = fairNow(state);
+  for (const seat of state.order)
+    if (takesPart(state, seat, town))
+      score(play, seat, fairPoints(state, seat, state.round), { kind: 'fair', id: tile }, 'R11.6');
+  if (fairNeedsTrack(state)) resetRed(play);
+}
+
+/** After the leader's tile: VP of the track, new order, reset (R10.5–R10.11). */
+export function scoreTrack(play: Play): void {
+  const { state } = play;
+  for (const seat of state.order) score(play, seat, pointsOf(state, seat), { kind: 'kingTrack' }, 'R10.5');
+  state.order = ranking(state);
+  announce(play, { what: 'order', order: [...state.order] }, { kind: 'kingTrack' }, 'R10.7');
+  if (!fairNeedsTrack(state)) resetRed(play);
+  state.phase = 'fair';
+}
+
+/** The parts of the final scoring, one row each (R13.2–R13.4). */
+export const FINAL_PARTS = [
+  {
+    kind: 'housesTimesPillars',
+    rule: 'R13.2',
+    points: (state: State, seat: Seat) => COUNT.houses(state, seat) * COUNT.pillars(state, seat),
+  },
+  {
+    kind: 'completedBuildings',
+    rule: 'R13.3',
+    points: (state: State, seat: Seat) => FINAL.completedBuildings[completedBuildings(state, seat)] ?? 0,
+  },
+  {
+    kind: 'leftovers',
+    rule: 'R13.4',
+    points: (state: State, seat: Seat) =>
+      Math.floor(
+        RESOURCES.reduce((sum, resource) => sum + playerOf(state, seat).goods[resource], 0) / FINAL.goodsPerPoint,
+      ),
+  },
+] as const;
+
+/** Scores once after the last Fair; a tie goes to the earlier in turn order (R13.1–R13.6). */
+export function scoreEnd(play: Play): void {
+  const { state } = play;
+  for (const seat of state.order)
+    for (const { kind, rule, points } of FINAL_PARTS) score(play, seat, points(state, seat), { kind }, rule);
+  const places = state.order.toSorted((a, b) => playerOf(state, b).score - playerOf(state, a).score);
+  state.ranking = places;
+  announce(play, { what: 'end', ranking: [...places] }, { kind: 'round' }, 'R13.5');
+}

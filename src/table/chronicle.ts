@@ -1,0 +1,45 @@
+import type { Plugin, State as FrameworkState } from 'boardgame.io';
+import { recording, type Chance, type Outcome } from '../rules/chance';
+import type { GameEvent, Recorded } from '../rules/events';
+import type { State } from '../rules/model';
+
+/** What the log of the framework keeps with each move: enough to tell it and to replay it. */
+export interface Chapter {
+  outcomes: readonly Outcome[];
+  events: GameEvent[];
+}
+
+/** What moves and hooks get: a play without its state. All that one action sets off goes into the same one. */
+export type ChronicleApi = Omit<Recorded, 'state'>;
+
+/** What came out while the game was set up: there is no move to keep it with. */
+export interface ChronicleData {
+  opening?: readonly Outcome[];
+}
+
+/**
+ * The chance of the table, and the chronicle of what it brought. All that one action sets off, the move and the
+ * phases after it, makes one chapter, which is laid beside the move in the log, never into the state.
+ * A client in a multiplayer match has no chance of its own: where one is asked it waits for the server.
+ */
+export const chronicle = (source: Chance): Plugin<ChronicleApi, ChronicleData, State> => ({
+  name: 'chronicle',
+  setup: () => ({}),
+  api: () => ({ chance: recording(source), events: [] }),
+  noClient: ({ api }) => api.chance.outcomes.length > 0,
+  playerView: () => undefined,
+  dangerouslyFlushRawState: ({ state, api }) =>
+    withChapter(state, { outcomes: api.chance.outcomes, events: api.events }),
+});
+
+type Flushed = FrameworkState<State> & { deltalog?: FrameworkState<State>['deltalog'] };
+
+/** Lays the chapter beside the move that the action began with; that of the set-up stays with the plugin. */
+function withChapter(state: Flushed, chapter: Chapter): FrameworkState<State> {
+  const [entry, ...automatic] = state.deltalog ?? [];
+  if (entry?.action.type === 'MAKE_MOVE')
+    return { ...state, deltalog: [{ ...entry, metadata: chapter }, ...automatic] };
+  if (chapter.outcomes.length === 0) return state;
+  const data: ChronicleData = { opening: chapter.outcomes };
+  return { ...state, plugins: { ...state.plugins, chronicle: { data } } };
+}

@@ -1,0 +1,123 @@
+import type { Game, MoveMap, PhaseConfig } from 'boardgame.io';
+import { INVALID_MOVE } from 'boardgame.io/core';
+import { original } from 'immer';
+import type { Chance } from '../rules/chance';
+import { copy } from '../rules/copy';
+import { PHASES, PLAYER_COLOURS, activeSeat, type Phase, type State } from '../rules/model';
+import { MOVE_TYPES, attempt, legalMoves } from '../rules/moves';
+import { beginPhase } from '../rules/phases';
+import { setUp } from '../rules/setup';
+import { BadOptions, readOptions } from '../rules/setup/options';
+import { cryptographic } from './chance';
+import { chronicle, type ChronicleApi } from './chronicle';
+
+/** The one file that knows both the rules and the framework: it turns the one into the other. */
+
+type Apis = { chronicle: ChronicleApi };
+/** The framework's own types name no plugins. */
+type TiletumGame = Game<State>;
+
+const SEATS = ['0', '1', '2', '3'];
+
+/** The rules work on a plain copy: reading much is slow on a draft of the framework. */
+const plain = (G: State): State => copy(original(G) ?? G);
+
+const moves: MoveMap<State, Apis> = Object.fromEntries(
+  MOVE_TYPES.map(type => [
+    type,
+    {
+      move: ({ G, playerID, chronicle }, ...args: unknown[]) => {
+        const state = plain(G);
+        const refusal = attempt({ state, ...chronicle }, SEATS.indexOf(playerID), asMove(type, args));
+        return refusal ? INVALID_MOVE : state;
+      },
+      undoable: ({ G }) => G.undoable > 0,
+    },
+  ]),
+);
+
+/** A move with its arguments as the rules know it; anything else stays what it is, and is refused there. */
+function asMove(type: string, [args = {}, ...more]: unknown[]): unknown {
+  const proper = typeof args === 'object' && args !== null && !('type' in args) && more.length === 0;
+  return proper ? { ...args, type } : undefined;
+}
+
+/** A phase runs by itself in its hook; it ends when the rules have gone on to the next one. */
+const phaseOf = (phase: Phase, index: number): PhaseConfig<State, Apis> => ({
+  start: index === 0,
+  next: PHASES[(index + 1) % PHASES.length] ?? phase,
+  onBegin: ({ G, chronicle }) => {
+    const state = plain(G);
+    beginPhase({ state, ...chronicle });
+    return state;
+  },
+  endIf: ({ G }) => G.phase !== phase,
+  turn: {
+    order: { first: ({ G }) => activeSeat(G) ?? 0, next: ({ G }) => activeSeat(G) },
+    endIf: ({ G, ctx }) => SEATS[activeSeat(G) ?? -1] !== ctx.currentPlayer,
+  },
+});
+
+/** Options for a table where nobody has named himself yet. */
+const unnamed = (players: number): unknown => ({
+  players: PLAYER_COLOURS.slice(0, players).map((colour, seat) => ({ name: `Player ${seat + 1}`, colour })),
+});
+
+/** What is wrong with the options of a match, in one sentence. */
+function problemWith(setupData: unknown, numPlayers: number): string | undefined {
+  try {
+    const { players } = readOptions(setupData ?? unnamed(numPlayers));
+    return players.length === numPlayers
+      ? undefined
+      : `option 'players' names ${players.length} players for ${numPlayers} seats`;
+  } catch (error) {
+    if (error instanceof BadOptions) return error.message;
+    throw error;
+  }
+}
+
+/** Turns and phases end by the rules alone, never by a client. */
+const NO_EVENTS = {
+  endTurn: false,
+  endPhase: false,
+  endGame: false,
+  setPhase: false,
+  endStage: false,
+  setStage: false,
+  setActivePlayers: false,
+  pass: false,
+};
+
+/** The boardgame.io game, fed by this chance. */
+export function createGame(chance: Chance): TiletumGame {
+  const game: Game<State, Apis, unknown> = {
+    name: 'tiletum',
+    minPlayers: 2,
+    maxPlayers: 4,
+    plugins: [chronicle(chance)],
+    validateSetupData: problemWith,
+    setup: ({ ctx, chronicle }, setupData) => {
+      const problem = problemWith(setupData, ctx.numPlayers);
+      if (problem !== undefined) throw new Error(problem);
+      return setUp(setupData ?? unnamed(ctx.numPlayers), chronicle.chance).state;
+    },
+    moves,
+    phases: Object.fromEntries(PHASES.map((phase, index) => [phase, phaseOf(phase, index)])),
+    events: NO_EVENTS,
+    endIf: ({ G }) => (G.ranking ? { ranking: G.ranking } : undefined),
+    ai: {
+      enumerate: (G, _ctx, playerID) =>
+        legalMoves(G, SEATS.indexOf(playerID)).map(({ type, ...args }) => ({ move: type, args: [args] })),
+    },
+  };
+  return game as TiletumGame;
+}
+
+/** The game as it is played: with chance that nobody can foresee. */
+export const tiletum = createGame(cryptographic());
+
+/** The game with options chosen at this device, for a client without a server. */
+export const withOptions = (options: unknown, game: TiletumGame = tiletum): TiletumGame => ({
+  ...game,
+  setup: context => game.setup?.(context, options) as State,
+});

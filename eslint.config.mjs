@@ -1,0 +1,38 @@
+import { defineConfig } from 'eslint/config';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  { ignores: ['dist', 'coverage', 'reports', '.parcel-cache', '.stryker-tmp'] },
+  {
+    // A comment can't switch a rule off.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    extends: [tseslint.configs.strictTypeChecked, importX.flatConfigs.typescript],
+    plugins: { 'import-x': importX },
+    languageOptions: { parserOptions: { projectService: true } },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'prefer-const': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-self-import': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: ['server.ts', 'src/tools/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['src/ui/**/*.{ts,tsx}'],
+    extends: [jsxA11y.configs.strict, reactHooks.configs.flat.recommended],
+  },
+);

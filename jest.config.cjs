@@ -1,0 +1,8 @@
+/** Types are checked by `npm run check`; here ts-jest only translates, file by file. */
+/** @type {import('jest').Config} */
+module.exports = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.stryker-tmp/'],
+  transform: { '^.+\\.tsx?$': ['ts-jest', { diagnostics: false }] },
+};

@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+
+const SOURCE = join(__dirname, '..', 'src');
+
+/** The rooms and what each may import, besides itself. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  content: [],
+  rules: ['content'],
+  table: ['rules', 'content'],
+  ui: ['table', 'rules', 'content'],
+  tools: ['content', 'rules', 'table', 'ui'],
+};
+
+/** The rooms that know no framework and no world outside: they import no package and use none of these. */
+const PURE = ['content', 'rules'];
+const OUTSIDE = [
+  ...['Date', 'performance', 'crypto', 'fetch', 'process', 'console', 'globalThis', 'window', 'document'],
+  ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'require'],
+];
+
+/** The only files and folders that may ask which modules are in play. */
+const MODULE_DOORS = ['content/index.ts', 'rules/setup/'];
+
+const LONGEST = 250;
+
+interface Source {
+  readonly path: string;
+  readonly room: string;
+  readonly tree: ts.SourceFile;
+}
+
+const sources = filesIn(SOURCE).map(parse);
+const pure = sources.filter(({ room }) => PURE.includes(room));
+const code = sources.filter(({ room }) => room !== 'tools');
+
+test('imports go only ui → table → rules → content, and nobody imports the tools', () => {
+  const wrong = sources.flatMap(source =>
+    importsOf(source)
+      .filter(({ target }) => target.startsWith('.'))
+      .filter(({ target }) => !mayImport(source.room, roomOf(resolve(source, target))))
+      .map(({ line, target }) => `${source.path}:${line} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('rules and content import no package', () => {
+  const wrong = pure.flatMap(source =>
+    importsOf(source)
+      .filter(({ target }) => !target.startsWith('.'))
+      .map(({ line, target }) => `${source.path}:${line} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('rules and content have no clock, dice, network or output of their own', () => {
+  expect(find(pure, node => isMathRandom(node) || isOutside(node))).toEqual([]);
+});
+
+test('content is data: only its index has functions', () => {
+  const data = sources.filter(({ path, room }) => room === 'content' && path !== 'content/index.ts');
+  const isType = (node: ts.Node): boolean => ts.isTypeNode(node) || ts.isInterfaceDeclaration(node);
+  expect(find(data, ts.isFunctionLike, isType)).toEqual([]);
+});
+
+test('only the doors ask which modules are in play', () => {
+  const others = code.filter(({ path }) => !MODULE_DOORS.some(door => path.startsWith(door)));
+  expect(find(others, asksForModules)).toEqual([]);
+});
+
+test(`no file is longer than ${LONGEST} lines, but for lists of content`, () => {
+  const wrong = sources
+    .filter(({ room }) => room !== 'content')
+    .map(({ path, tree }) => ({ path, lines: tree.getLineStarts().length - 1 }))
+    .filter(({ lines }) => lines > LONGEST)
+    .map(({ path, lines }) => `${path} has ${lines} lines`);
+  expect(wrong).toEqual([]);
+});
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).flatMap(name => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return filesIn(path);
+    return /\.(ts|tsx|mjs|cjs)$/.test(name) ? [path] : [];
+  });
+}
+
+function parse(file: string): Source {
+  const path = pathIn(file);
+  const text = readFileSync(file, 'utf8');
+  return { path, room: roomOf(path), tree: ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true) };
+}
+
+function pathIn(file: string): string {
+  return relative(SOURCE, file).replaceAll('\\', '/');
+}
+
+function roomOf(path: string): string {
+  return path.split('/')[0] ?? '';
+}
+
+function mayImport(room: string, other: string): boolean {
+  return room === other || (MAY_IMPORT[room]?.includes(other) ?? false);
+}
+
+function resolve({ tree }: Source, target: string): string {
+  return pathIn(join(dirname(tree.fileName), target));
+}
+
+function importsOf({ tree }: Source): { line: number; target: string }[] {
+  const { importedFiles } = ts.preProcessFile(tree.text, true, true);
+  return importedFiles.map(({ fileName, pos }) => ({ line: lineAt(tree, pos), target: fileName }));
+}
+
+function lineAt(tree: ts.SourceFile, position: number): number {
+  return tree.getLineAndCharacterOfPosition(position).line + 1;
+}
+
+/** Where a kind of node occurs, as `file:line text`. */
+function find(
+  files: readonly Source[],
+  isWanted: (node: ts.Node) => boolean,
+  isSkipped: (node: ts.Node) => boolean = () => false,
+): string[] {
+  return files.flatMap(({ path, tree }) => {
+    const found: string[] = [];
+    const visit = (node: ts.Node): void => {
+      if (isSkipped(node)) return;
+      if (isWanted(node)) found.push(`${path}:${lineAt(tree, node.getStart())} ${firstLine(node)}`);
+      ts.forEachChild(node, visit);
+    };
+    visit(tree);
+    return found;
+  });
+}
+
+function firstLine(node: ts.Node): string {
+  return node.getText().split('\n')[0] ?? '';
+}
+
+function isMathRandom(node: ts.Node): boolean {
+  return ts.isPropertyAccessExpression(node) && node.getText() === 'Math.random';
+}
+
+/** A use of an outside name, not a property or a parameter that happens to be called so. */
+function isOutside(node: ts.Node): boolean {
+  if (!ts.isIdentifier(node) || !OUTSIDE.includes(node.text)) return false;
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  return !ts.isPropertyAssignment(parent) || parent.initializer === node;
+}
+
+function asksForModules(node: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(node)) return node.name.text === 'modules';
+  return ts.isBindingElement(node) && (node.propertyName ?? node.name).getText() === 'modules';
+}

@@ -1,0 +1,51 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+
+const QUIET = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chromium that `npm test` found. It ends when its pipe to this process closes. */
+export function launchChromium(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run the browser tests with `npm test`.');
+  return chromium.launch({ executablePath, args: QUIET });
+}
+
+export interface RunningServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built server on a free port. It ends with this process, whatever happens. */
+export function startServer(): Promise<RunningServer> {
+  const child = fork(join(__dirname, '../../dist/server.js'), {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0' },
+    execArgv: [],
+    silent: true,
+  });
+  const ended = new Promise<void>(resolve => child.once('close', () => resolve()));
+  const stop = (): Promise<void> => {
+    child.kill();
+    return ended;
+  };
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const url = /http:\/\/localhost:\d+/.exec(said)?.[0];
+      if (url) resolve({ url, stop });
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    void ended.then(() => reject(new Error(`The server ended at once: ${said}`)));
+  });
+}

@@ -1,0 +1,30 @@
+import type { Browser } from 'playwright-core';
+import { launchChromium, startServer, type RunningServer } from './browser';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+}, 30_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test('the page opens and shows the name of the game, without an error', async () => {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', error => errors.push(error.message));
+  await page.goto(server.url);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Tiletum');
+  expect(errors).toEqual([]);
+});
+
+test('the lobby names the game', async () => {
+  const answer = await fetch(`${server.url}/games`);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual(['tiletum']);
+});

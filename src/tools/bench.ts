@@ -1,0 +1,74 @@
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { replaying } from '../rules/chance';
+import type { State } from '../rules/model';
+import type { GameRecord } from '../rules/replay';
+import { createGame } from '../table/game';
+import { median } from './numbers';
+import { plainGame } from './randomGame';
+
+/**
+ * `npm run bench [-- --json]`: ratios within one run, interleaved, as medians. A yardstick is one
+ * JSON.stringify + JSON.parse of a 40 kB object.
+ */
+
+const ROUNDS = 60;
+const WARM_UP = 10;
+const PLAYERS = 4;
+
+const yard = Array.from({ length: 508 }, (_, index) => ({
+  id: `component-${index}`,
+  at: index,
+  name: 'a town on the map',
+  list: [index, index + 1, index + 2],
+}));
+
+function timed<T>(run: () => T): { time: number; result: T } {
+  const started = performance.now();
+  const result = run();
+  return { time: performance.now() - started, result };
+}
+
+/** The same game, move by move, through the reducer of the framework. */
+function throughFramework({ options, opening, steps }: GameRecord): void {
+  const outcomes = [...opening, ...steps.flatMap(step => step.outcomes)];
+  const game = createGame(replaying(outcomes));
+  const reducer = CreateGameReducer({ game });
+  let state = InitializeGame({ game, numPlayers: PLAYERS, setupData: options });
+  for (const { seat, move } of steps) {
+    const { type, ...args } = move;
+    state = reducer(state, {
+      type: 'MAKE_MOVE',
+      payload: { type, args: [args], playerID: String(seat) },
+    });
+  }
+  if (!(state.G as State).ranking) throw new Error('the framework did not finish the game');
+}
+
+const yards: number[] = [];
+const pure: number[] = [];
+const framework: number[] = [];
+const perMove: number[] = [];
+for (let round = -WARM_UP; round < ROUNDS; round++) {
+  const yardTime = timed(() => JSON.parse(JSON.stringify(yard)) as unknown).time;
+  const { time: pureTime, result } = timed(() => plainGame(PLAYERS, round + WARM_UP));
+  const frameworkTime = timed(() => throughFramework(result.record)).time;
+  if (round < 0) continue;
+  yards.push(yardTime);
+  pure.push(pureTime);
+  framework.push(frameworkTime);
+  perMove.push(pureTime / result.moves);
+}
+
+const [yardMs, pureMs, frameworkMs] = [yards, pure, framework].map(median) as [number, number, number];
+const result = {
+  yardstickBytes: JSON.stringify(yard).length,
+  yardstickMs: yardMs,
+  pureGameMs: pureMs,
+  pureGameInYardsticks: pureMs / yardMs,
+  pureMoveMicroseconds: median(perMove) * 1000,
+  frameworkGameMs: frameworkMs,
+  frameworkToPure: frameworkMs / pureMs,
+};
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(result));
+else for (const [name, value] of Object.entries(result)) console.log(name.padEnd(22), value.toFixed(2));

@@ -1,6 +1,13 @@
 import {
   CATHEDRAL_TILES,
-  CONTRACT_SPACES, STOREHOUSE_SPACES, TOWNS, costTileOf, houseSpaceOf, tileOf, townOf } from '../content';
+  CONTRACT_SPACES,
+  STOREHOUSE_SPACES,
+  TOWNS,
+  costTileOf,
+  houseSpaceOf,
+  tileOf,
+  townOf,
+} from '../content';
 import type { CathedralTile, HouseSpace } from '../content/components';
 import { playerOf, type Seat, type State } from './model';
 import { no, type Refusal } from './refusals';
@@ -28,7 +35,8 @@ export const hasHouseIn = (state: State, seat: Seat, town: string): boolean =>
 
 export function refuseHouse(state: State, seat: Seat, space: string): Refusal | undefined {
   const town = townOfSpace(space);
-  if (!town || houseSpaceOf(space).players > state.players.length) return no('noSuchSpace', 'R6.22', { space });
+  if (!town || houseSpaceOf(space).players > state.players.length)
+    return no('noSuchSpace', 'R6.22', { space });
   if (hasHouseIn(state, seat, town)) return no('houseAlreadyThere', 'R6.23', { town });
   if (isTaken(state, space)) return no('houseSpaceTaken', 'R6.22', { town });
   return playerOf(state, seat).supply.houses === 0 ? no('noHouseLeft', 'R6.24') : undefined;

@@ -11,7 +11,8 @@ export function buildingOf(state: State, seat: Seat, index: number): BuildingSta
 /** Every Room holds a Character; the sixth Building has none to fill (R1.33, Q1.2). */
 export const isFilled = (building: BuildingState): boolean => !building.rooms.includes(null);
 
-export const isCompleted = (building: BuildingState): boolean => building.crest !== null && isFilled(building);
+export const isCompleted = (building: BuildingState): boolean =>
+  building.crest !== null && isFilled(building);
 
 export const tilesIn = (building: BuildingState): string[] => building.rooms.filter(tile => tile !== null);
 
@@ -28,5 +29,6 @@ export function characterOf(id: string): Action | undefined {
 
 /** How many Houses still stand on roofs: one on every Building with empty Rooms (R1.18, R6.39). */
 export const housesOnRoofs = (state: State, seat: Seat): number =>
-  playerOf(state, seat).buildings.filter((building, index) => BUILDINGS[index]?.roofHouse && !isFilled(building))
-    .length;
+  playerOf(state, seat).buildings.filter(
+    (building, index) => BUILDINGS[index]?.roofHouse && !isFilled(building),
+  ).length;

@@ -63,7 +63,8 @@ export function replaying(outcomes: readonly Outcome[]): Chance & { rest(): numb
     pick: from => {
       const outcome = outcomes[at];
       const found = from.find(each => each === outcome);
-      if (found === undefined) throw new ForeignOutcome(`outcome ${at + 1}, ${String(outcome)}, cannot come out here`);
+      if (found === undefined)
+        throw new ForeignOutcome(`outcome ${at + 1}, ${String(outcome)}, cannot come out here`);
       at += 1;
       return found;
     },

@@ -10,3 +10,7 @@ function copyOf(value: unknown): unknown {
   for (const [key, inner] of Object.entries(value)) result[key] = copyOf(inner);
   return result;
 }
+
+/** The record without one of its entries. */
+export const without = <T extends object>(record: T, key: keyof T): T =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key)) as T;

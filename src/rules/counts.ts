@@ -21,8 +21,7 @@ export const COUNT: Record<CountName, Count> = {
   filledBuildings: (state, seat) =>
     playerOf(state, seat).buildings.filter(
       (building, index) =>
-        isFilled(building) &&
-        (SWITCHES.rightmostCountsForFilledFair || (BUILDINGS[index]?.rooms ?? 0) > 0),
+        isFilled(building) && (SWITCHES.rightmostCountsForFilledFair || (BUILDINGS[index]?.rooms ?? 0) > 0),
     ).length,
 };
 

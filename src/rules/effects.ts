@@ -5,7 +5,15 @@ import { tilesIn } from './buildings';
 import { addPoints, complete } from './completion';
 import type { Play } from './events';
 import { gain, leaveStorehouse, remove, score } from './ledger';
-import { playerOf, type AgendaItem, type Pending, type PendingOf, type Seat, type Source, type State } from './model';
+import {
+  playerOf,
+  type AgendaItem,
+  type Pending,
+  type PendingOf,
+  type Seat,
+  type Source,
+  type State,
+} from './model';
 import { scoreTrack } from './scoring';
 import { advance } from './track';
 
@@ -22,7 +30,9 @@ interface EffectRule<K extends Pending['do']> {
 /** Every effect, tiles' and turn's alike: a forgotten one does not compile. */
 export const EFFECTS: { [K in Pending['do']]: EffectRule<K> } = {
   gain: { now: (play, { seat, source }, { goods }) => gain(play, seat, goods, source, grantedBy(source)) },
-  score: { now: (play, { seat, source }, { points }) => score(play, seat, points, source, grantedBy(source)) },
+  score: {
+    now: (play, { seat, source }, { points }) => score(play, seat, points, source, grantedBy(source)),
+  },
   king: { now: (play, { seat, source }, { steps }) => advance(play, seat, steps, source, 'R8.71') },
   addPoints: { now: (play, { source }, { points }) => addPoints(play, points, source, 'R8.16') },
   gainAny: { binding: 'Q8.1' },
@@ -58,13 +68,13 @@ export const isAutomatic = (effect: Pending): boolean => EFFECTS[effect.do].now 
 export const bindingRule = (effect: Pending): RuleId | undefined => EFFECTS[effect.do].binding;
 
 export const happen = <K extends Pending['do']>(play: Play, item: AgendaItem, effect: PendingOf<K>): void =>
-  EFFECTS[effect.do as K].now?.(play, item, effect);
+  EFFECTS[effect.do].now?.(play, item, effect);
 
 export const lapseRule = <K extends Pending['do']>(
   state: State,
   seat: Seat,
   effect: PendingOf<K>,
-): RuleId | undefined => EFFECTS[effect.do as K].lapses?.(state, seat, effect);
+): RuleId | undefined => EFFECTS[effect.do].lapses?.(state, seat, effect);
 
 const hasCharacters = (state: State, seat: Seat): boolean =>
   playerOf(state, seat).buildings.some(building => tilesIn(building).length > 0);

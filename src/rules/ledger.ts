@@ -70,7 +70,13 @@ export function putPillar(play: Play, seat: Seat, town: string, source: Source, 
 }
 
 /** A House leaves its roof, or a Pillar its Contract space, for the supply. */
-export function release(play: Play, seat: Seat, piece: 'house' | 'pillar', source: Source, rule: RuleId): void {
+export function release(
+  play: Play,
+  seat: Seat,
+  piece: 'house' | 'pillar',
+  source: Source,
+  rule: RuleId,
+): void {
   const { supply } = playerOf(play.state, seat);
   if (piece === 'house') supply.houses += 1;
   else supply.pillars += 1;

@@ -4,10 +4,7 @@ import { LINKS, ROADS, TOWNS } from '../content';
 export const PLACES: readonly string[] = [...TOWNS, ...ROADS].map(place => place.id);
 
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  PLACES.map(place => [
-    place,
-    LINKS.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : [])),
-  ]),
+  PLACES.map(place => [place, LINKS.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []))]),
 );
 
 const stepsFrom = (start: string): Record<string, number> => {
@@ -35,7 +32,7 @@ export const distance = (from: string, to: string): number => DISTANCES[from]?.[
 /** A shortest walk from one space to another, without the first space. */
 export function path(from: string, to: string): string[] {
   const walk: string[] = [];
-  for (let at = from; at !== to; ) {
+  for (let at = from; at !== to;) {
     const next = neighbours(at).find(place => distance(place, to) < distance(at, to));
     if (next === undefined) return [];
     walk.push(next);

@@ -44,7 +44,7 @@ export const MOVES: { [K in MoveType]: MoveRule<MoveOf<K>> } = {
 
 export const MOVE_TYPES = Object.keys(MOVES) as readonly MoveType[];
 
-const ruleOf = <K extends MoveType>(type: K): MoveRule<MoveOf<K>> => MOVES[type] as MoveRule<MoveOf<K>>;
+const ruleOf = <K extends MoveType>(type: K): MoveRule<MoveOf<K>> => MOVES[type];
 
 /** The names and kinds of the arguments of a move, in the order of the notation. */
 export const argsOf = (type: MoveType): [string, Kind<unknown>][] =>

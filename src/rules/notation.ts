@@ -5,7 +5,9 @@ import { argsOf, isMove, isMoveType } from './moves';
 
 export function write(move: Move): string {
   const given = new Map<string, unknown>(Object.entries(move));
-  const words = argsOf(move.type).flatMap(([name, kind]) => (given.has(name) ? [kind.print(given.get(name))] : []));
+  const words = argsOf(move.type).flatMap(([name, kind]) =>
+    given.has(name) ? [kind.print(given.get(name))] : [],
+  );
   return [move.type, ...words].join(' ');
 }
 

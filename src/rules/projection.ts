@@ -56,4 +56,3 @@ export function projectEnd(state: State, seat: Seat): FinalProjection {
   const parts = FINAL_PARTS.map(({ kind, points }) => ({ kind, points: points(state, seat) }));
   return { parts, total: parts.reduce((sum, part) => sum + part.points, playerOf(state, seat).score) };
 }
-

@@ -32,7 +32,11 @@ export class BadRecord extends Error {
 }
 
 /** Plays one thing with the outcomes written down for it, which must be exactly those that it asks for. */
-function withOutcomes(step: number, outcomes: readonly Outcome[], run: (chance: ReturnType<typeof replaying>) => Play) {
+function withOutcomes(
+  step: number,
+  outcomes: readonly Outcome[],
+  run: (chance: ReturnType<typeof replaying>) => Play,
+) {
   const chance = replaying(outcomes);
   try {
     const play = run(chance);
@@ -83,7 +87,8 @@ export function printRecord({ options, opening, steps }: GameRecord): string {
   return [HEADING, JSON.stringify(options), opening.join(' '), ...lines, ''].join('\n');
 }
 
-const marked = (outcomes: readonly Outcome[]): (string | Outcome)[] => (outcomes.length > 0 ? ['>', ...outcomes] : []);
+const marked = (outcomes: readonly Outcome[]): (string | Outcome)[] =>
+  outcomes.length > 0 ? ['>', ...outcomes] : [];
 
 const outcomesOf = (text: string): Outcome[] =>
   text.split(' ').flatMap(word => (word === '' ? [] : [/^\d+$/.test(word) ? Number(word) : word]));

@@ -75,7 +75,8 @@ export const FINAL_PARTS = [
     rule: 'R13.4',
     points: (state: State, seat: Seat) =>
       Math.floor(
-        RESOURCES.reduce((sum, resource) => sum + playerOf(state, seat).goods[resource], 0) / FINAL.goodsPerPoint,
+        RESOURCES.reduce((sum, resource) => sum + playerOf(state, seat).goods[resource], 0) /
+          FINAL.goodsPerPoint,
       ),
   },
 ] as const;

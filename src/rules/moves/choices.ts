@@ -62,8 +62,7 @@ export const chooseBuilding: MoveRule<MoveOf<'chooseBuilding'>> = {
 
 export const receive: MoveRule<MoveOf<'receive'>> = {
   args: { tile: TILE },
-  candidates: state =>
-    (waiting(state, 'receive')?.tiles ?? []).map(tile => ({ type: 'receive', tile })),
+  candidates: state => (waiting(state, 'receive')?.tiles ?? []).map(tile => ({ type: 'receive', tile })),
   refuse: (state, _seat, { tile }) => {
     const effect = waiting(state, 'receive');
     if (!effect) return refuseForNow(state);

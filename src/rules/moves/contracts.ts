@@ -1,4 +1,12 @@
-import { BUY, CONTRACT_SPACES, OFFER_COSTS, RESOURCES, tileOf, type Goods, type Resource } from '../../content';
+import {
+  BUY,
+  CONTRACT_SPACES,
+  OFFER_COSTS,
+  RESOURCES,
+  tileOf,
+  type Goods,
+  type Resource,
+} from '../../content';
 import { push } from '../agenda';
 import { refuseTile } from '../board';
 import { tell } from '../events';

@@ -52,7 +52,8 @@ export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
     state.wheel.dice.splice(findDie(state, { colour, value }), 1);
     playerOf(state, seat).dice.push({ colour, value: to });
     tell(play, seat, { what: 'die', die: { colour, value }, to }, { kind: 'die' }, 'R5.9');
-    for (const step of stepsOfDie(state, seat, { colour, value: to })) push(play, seat, [step], { kind: 'die' });
+    for (const step of stepsOfDie(state, seat, { colour, value: to }))
+      push(play, seat, [step], { kind: 'die' });
   },
 };
 

@@ -1,13 +1,4 @@
-import {
-  ACTIONS,
-  COLOURS,
-  PIECES,
-  RESOURCES,
-  TOWNS,
-  isTile,
-  type Goods,
-  type Resource,
-} from '../../content';
+import { ACTIONS, COLOURS, PIECES, RESOURCES, TOWNS, isTile, type Goods, type Resource } from '../../content';
 import { PLACES } from '../map';
 
 /** A kind of argument of a move: what it may be, and how it is written in one word. */

@@ -59,7 +59,9 @@ export const contribute: MoveRule<MoveOf<'contribute'>> = {
     if (hasContributed(state, seat, town)) return no('alreadyContributed', 'R7.18', { town });
     if (!topCathedralTile(state, town)) return no('noCathedralTileLeft', 'Q7.6', { town });
     const { stone } = price;
-    return canAfford(player, { stone }) ? refuseTask(state) : no('cannotPay', 'R7.16', missing(player, { stone }));
+    return canAfford(player, { stone })
+      ? refuseTask(state)
+      : no('cannotPay', 'R7.16', missing(player, { stone }));
   },
   apply: (play, seat, { town }) => {
     const price = priceAt(play.state, town);

@@ -1,5 +1,6 @@
 import { take, top, waiting } from '../agenda';
 import { refuseTile } from '../board';
+import { without } from '../copy';
 import { bindingRule } from '../effects';
 import { tell } from '../events';
 import { discardKingTile } from '../kingTile';
@@ -34,7 +35,7 @@ export const takeTile: MoveRule<MoveOf<'takeTile'>> = {
     if (!tile || !effect) return;
     const source = take(play, effect);
     if (wheel) {
-      delete state.wheel.tiles[wheel.action];
+      state.wheel.tiles = without(state.wheel.tiles, wheel.action);
       takeIntoStorehouse(play, seat, tile, `wheel:${wheel.action}`, source, 'R5.18');
     } else {
       state.king.tile = null;

@@ -1,6 +1,7 @@
 import { SWITCHES, TOWNS, townOf, type Piece } from '../../content';
 import { begin, take, top, waiting } from '../agenda';
 import { refuseTile } from '../board';
+import { without } from '../copy';
 import type { Play } from '../events';
 import { takeIntoStorehouse, walk } from '../ledger';
 import { neighbours, PLACES } from '../map';
@@ -18,7 +19,9 @@ const MOVE_RULE = { architect: 'R6.10', merchant: 'R6.20' } as const;
 const freeSteps = (state: State, piece: Piece): PendingOf<'move'> | undefined => {
   const effect = waiting(state, 'move');
   if (effect?.piece === piece) return effect;
-  return top(state)?.effects.find((each): each is PendingOf<'move'> => each.do === 'move' && each.piece === piece);
+  return top(state)?.effects.find(
+    (each): each is PendingOf<'move'> => each.do === 'move' && each.piece === piece,
+  );
 };
 
 /** The pieces that something waiting now lets go a step. */
@@ -105,7 +108,7 @@ export const pickUp: MoveRule<MoveOf<'pickUp'>> = {
     const piece = pointsNow(play.state)?.action;
     if (tile === undefined || (piece !== 'merchant' && piece !== 'architect')) return;
     const source = spend(play, 1);
-    delete play.state.map.tiles[space];
+    play.state.map.tiles = without(play.state.map.tiles, space);
     takeIntoStorehouse(play, seat, tile, space, source, TILE_RULE[piece]);
   },
 };
@@ -115,6 +118,8 @@ function refuseReach(state: State, seat: Seat, space: string): Refusal | undefin
   const action = pointsNow(state)?.action;
   if (action !== 'merchant' && action !== 'architect') return refusePoints(state, 'merchant', 1);
   if (playerOf(state, seat)[action] !== townOfTileSpace.get(space))
-    return no(action === 'merchant' ? 'merchantElsewhere' : 'architectElsewhere', TILE_RULE[action], { space });
+    return no(action === 'merchant' ? 'merchantElsewhere' : 'architectElsewhere', TILE_RULE[action], {
+      space,
+    });
   return refusePoints(state, action, 1);
 }

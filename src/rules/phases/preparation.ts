@@ -15,6 +15,11 @@ export function preparation(play: Play): void {
     return colour;
   });
   state.wheel.dice = colours.map(colour => ({ colour, value: chance.pick(VALUES) }));
-  announce(play, { what: 'roll', dice: state.wheel.dice.map(die => ({ ...die })) }, { kind: 'round' }, 'R4.2');
+  announce(
+    play,
+    { what: 'roll', dice: state.wheel.dice.map(die => ({ ...die })) },
+    { kind: 'round' },
+    'R4.2',
+  );
   state.phase = 'action';
 }

@@ -46,7 +46,10 @@ export function dealOffers(play: Play): void {
     if (tile !== null) wheel.tiles[action] = tile;
   }
   king.tile = reveal(play, 'bonus', 'king', SOURCE, 'R2.8');
-  for (const { id } of inPlay(TOWNS.flatMap(town => town.tiles), players.length)) {
+  for (const { id } of inPlay(
+    TOWNS.flatMap(town => town.tiles),
+    players.length,
+  )) {
     const tile = reveal(play, 'bonus', id, SOURCE, 'R2.9');
     if (tile !== null) map.tiles[id] = tile;
   }
@@ -60,15 +63,28 @@ export function dealOffers(play: Play): void {
 export function dealTowns(play: Play): void {
   const { state } = play;
   const cathedrals = TOWNS.filter(town => town.pillars !== undefined).map(town => town.id);
-  const costs = drawSome(play, COST_TILES.map(tile => tile.id), cathedrals.length);
+  const costs = drawSome(
+    play,
+    COST_TILES.map(tile => tile.id),
+    cathedrals.length,
+  );
   cathedrals.forEach((town, index) => {
     const cost = costs[index] ?? '';
     state.map.costs[town] = cost;
     announce(play, { what: 'reveal', tile: cost, at: town }, SOURCE, 'R2.12');
   });
-  const drawn = drawSome(play, TOWN_TILES.map(tile => tile.id), FAIR_ROW.length - 1);
+  const drawn = drawSome(
+    play,
+    TOWN_TILES.map(tile => tile.id),
+    FAIR_ROW.length - 1,
+  );
   const towns = [START_TOWN, ...drawn.map(tile => townTileOf(tile).town)];
-  const fairs = drawSome(play, FAIR_TILES.map(tile => tile.id), FAIR_ROW.length);
+  const fairs = drawSome(
+    play,
+    FAIR_TILES.map(tile => tile.id),
+    FAIR_ROW.length,
+  );
   state.fairs = fairs.map((tile, index) => ({ town: towns[index] ?? START_TOWN, tile }));
-  for (const { town, tile } of state.fairs) announce(play, { what: 'reveal', tile, at: town }, SOURCE, 'R2.16');
+  for (const { town, tile } of state.fairs)
+    announce(play, { what: 'reveal', tile, at: town }, SOURCE, 'R2.16');
 }

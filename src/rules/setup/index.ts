@@ -1,4 +1,12 @@
-import { inPlay, BONUS_TILES, CHARACTER_TILES, CONTRACT_PILE, KING_START, KING_TRACK, WHEEL } from '../../content';
+import {
+  inPlay,
+  BONUS_TILES,
+  CHARACTER_TILES,
+  CONTRACT_PILE,
+  KING_START,
+  KING_TRACK,
+  WHEEL,
+} from '../../content';
 import type { Chance } from '../chance';
 import { recorded, type Recorded } from '../events';
 import type { Options, Seat, State } from '../model';

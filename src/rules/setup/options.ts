@@ -38,7 +38,8 @@ function readPlayer(value: unknown, option: string): PlayerOption {
   refuseUnknown(value, ['name', 'colour'], `${option}.`);
   const { name, colour } = value;
   if (typeof name !== 'string' || name.trim() === '') throw wrong(`${option}.name`, 'expected', 'a name');
-  if (name.length > NAME_LENGTH) throw wrong(`${option}.name`, 'tooLong', `at most ${NAME_LENGTH} characters`);
+  if (name.length > NAME_LENGTH)
+    throw wrong(`${option}.name`, 'tooLong', `at most ${NAME_LENGTH} characters`);
   const known = PLAYER_COLOURS.find(each => each === colour);
   if (!known) throw wrong(`${option}.colour`, 'expected', `one of ${PLAYER_COLOURS.join(', ')}`);
   return { name: name.trim(), colour: known };

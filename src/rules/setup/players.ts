@@ -15,7 +15,10 @@ export function newPlayer({ name, colour }: PlayerOption, seat: Seat): Player {
     pillars: [],
     merchant: START_TOWN,
     architect: START_TOWN,
-    buildings: BUILDINGS.map(({ rooms }) => ({ rooms: Array.from({ length: rooms }, () => null), crest: null })),
+    buildings: BUILDINGS.map(({ rooms }) => ({
+      rooms: Array.from({ length: rooms }, () => null),
+      crest: null,
+    })),
     storehouse: [],
     contracts: [],
     cathedrals: [],

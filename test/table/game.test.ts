@@ -19,7 +19,7 @@ test('a whole match goes through the phases of the framework to its end', () => 
   }
   expect(match.stored().ctx.gameover).toEqual({ ranking: match.G().ranking });
   expect([...seen].sort()).toEqual(['action', 'king']);
-  const ended = match.client.log.flatMap(entry => (entry.automatic ? [entry.phase] : []));
+  const ended = match.log().flatMap(entry => (entry.automatic ? [entry.phase] : []));
   for (const phase of ['action', 'king', 'fair', 'cleanup', 'preparation']) expect(ended).toContain(phase);
 });
 
@@ -33,7 +33,7 @@ test('the log gives the record of the match, and the record every state again', 
       ...match.G().options,
     },
     opening: (plugins['chronicle']?.data as { opening: (string | number)[] }).opening,
-    steps: match.client.log.flatMap(entry => {
+    steps: match.log().flatMap(entry => {
       const { payload, type } = entry.action;
       if (type !== 'MAKE_MOVE' || entry.automatic) return [];
       const move = { type: payload.type, ...(payload.args as [object])[0] } as GameRecord['steps'][0]['move'];
@@ -46,7 +46,7 @@ test('the log gives the record of the match, and the record every state again', 
 test('every move tells its events, the automatic phases after it included', () => {
   const match = aMatch({ players: 2 });
   while (match.random());
-  const events = match.client.log.flatMap(entry => (entry.metadata ? chapterOf(entry).events : []));
+  const events = match.log().flatMap(entry => (entry.metadata ? chapterOf(entry).events : []));
   const told = new Set(events.map(event => event.what));
   for (const what of ['gain', 'score', 'phase', 'roll', 'corruption', 'order', 'rotate', 'end'])
     expect(told).toContain(what);

@@ -1,6 +1,6 @@
 import type { State as FrameworkState } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
-import { seeded } from '../../src/rules/chance';
+import { below, seeded, seededNumbers } from '../../src/rules/chance';
 import { activeSeat, type Move, type State } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
 import { createGame } from '../../src/table/game';
@@ -12,19 +12,23 @@ export const expectRefusals = (): void => {
 };
 
 /** A match in the framework, without a server; its first state may be arranged. */
-export function aMatch({ players = 4, seed = 1, arrange = (_: State): void => undefined } = {}) {
+export function aMatch({
+  players = 4,
+  seed = 1,
+  arrange,
+}: { players?: number; seed?: number; arrange?: (state: State) => void } = {}) {
   const plain = createGame(seeded(seed));
   const game: typeof plain = {
     ...plain,
     setup: (context, data) => {
       const state = plain.setup?.(context, data) as State;
-      arrange(state);
+      arrange?.(state);
       return state;
     },
   };
   const client = Client<State>({ game, numPlayers: players, debug: false });
   client.start();
-  const whim = seeded(seed + 100);
+  const whim = seededNumbers(seed + 100);
   const stored = (): FrameworkState<State> => client.store.getState() as FrameworkState<State>;
 
   const make = ({ type, ...args }: Move): void => client.moves[type]?.(args);
@@ -36,11 +40,12 @@ export function aMatch({ players = 4, seed = 1, arrange = (_: State): void => un
     /** The whole state as the framework keeps it. */
     stored,
     G: (): State => stored().G,
+    log: () => client.log ?? [],
     /** A random legal move that passes the filter; `false` when there is none. */
     random(wanted: (move: Move) => boolean = () => true): Move | false {
       const moves = legalMoves(stored().G, activeSeat(stored().G) ?? -1).filter(wanted);
       if (moves.length === 0) return false;
-      const move = moves[whim.pick(moves.map((_, index) => index))];
+      const move = moves[below(moves.length, whim)];
       if (!move) return false;
       make(move);
       return move;

@@ -4,6 +4,7 @@ import { aMatch, expectRefusals } from './match';
 
 expectRefusals();
 
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 const KILOBYTE = 1024;
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
@@ -15,7 +16,7 @@ test('the state of four players stays small throughout a game', () => {
     largest = Math.max(largest, bytes(match.G()));
     largestStored = Math.max(largestStored, bytes(pack(match.stored())));
   }
-  console.info(`largest state ${largest} bytes, stored ${largestStored} bytes`);
+  print(`largest state ${largest} bytes, stored ${largestStored} bytes`);
   expect(largest).toBeLessThanOrEqual(16 * KILOBYTE);
   expect(largestStored).toBeLessThanOrEqual(96 * KILOBYTE);
 });
@@ -27,6 +28,6 @@ test('a turn of thirty steps does not swell what is stored', () => {
   for (let step = 0; step < 35; step++) match.make({ type: 'buy', resource: 'food' });
   expect(match.G().undoable).toBe(35);
   const stored = bytes(pack(match.stored()));
-  console.info(`stored after a turn of 35 steps: ${stored} bytes`);
+  print(`stored after a turn of 35 steps: ${stored} bytes`);
   expect(stored).toBeLessThanOrEqual(96 * KILOBYTE);
 });

@@ -76,7 +76,7 @@ test('a packed match comes back whole: state, undo and redo', () => {
     for (let back = match.G().undoable % 3; back > 0; back--) match.client.undo();
     const stored = match.stored();
     const packed = JSON.parse(JSON.stringify(pack(stored))) as FrameworkState<State>;
-    const unpacked = unpack(packed, match.client.log);
+    const unpacked = unpack(packed, match.log());
     expect({ ...unpacked, deltalog: [] }).toEqual({ ...stored, deltalog: [] });
   }
 });
@@ -86,5 +86,5 @@ test('a log that does not lead to the stored state leaves that state alone', () 
   play(match, 3);
   const packed = pack(match.stored());
   const elsewhere = { ...packed, G: { ...packed.G, round: 4 } };
-  expect(unpack(elsewhere, match.client.log)).toBe(elsewhere);
+  expect(unpack(elsewhere, match.log())).toBe(elsewhere);
 });

@@ -1,4 +1,4 @@
-import { seeded, type Chance } from '../rules/chance';
+import { below, seeded, seededNumbers } from '../rules/chance';
 import type { Move, MoveType } from '../rules/model';
 import { MOST_MOVES, choices, openTable, optionsFor, playStep, type GameReport } from './step';
 import { Watch } from './watch';
@@ -14,22 +14,24 @@ export interface Manner {
 const CLOSING: ReadonlySet<MoveType> = new Set(['pass', 'endTurn']);
 const PATIENCE = 10;
 
-/** Chooses evenly; an eager player closes only once in a while what he could go on with. */
-function choose(moves: readonly Move[], whim: Chance, eager: boolean): Move {
-  const going = moves.filter(move => !CLOSING.has(move.type));
-  const patient = eager && going.length > 0 && whim.pick(indexes(PATIENCE)) > 0;
-  const among = patient ? going : moves;
-  const move = among[whim.pick(indexes(among.length))];
+type Whim = () => number;
+
+const pickFrom = (moves: readonly Move[], whim: Whim): Move => {
+  const move = moves[below(moves.length, whim)];
   if (!move) throw new Error('no move to choose');
   return move;
-}
+};
 
-const indexes = (length: number): number[] => Array.from({ length }, (_, index) => index);
+/** Closes only once in a while what could go on. */
+function chooseEagerly(moves: readonly Move[], whim: Whim): Move {
+  const going = moves.filter(move => !CLOSING.has(move.type));
+  return pickFrom(going.length > 0 && below(PATIENCE, whim) > 0 ? going : moves, whim);
+}
 
 export function randomGame(players: number, seed: number, manner: Manner = { watched: true }): GameReport {
   const options = optionsFor(players);
   const chance = seeded(seed);
-  const whim = seeded(seed + 0x10000);
+  const whim = seededNumbers(seed + 0x10000);
   const opening = openTable(options, chance);
   const { state } = opening;
   const report: GameReport = {
@@ -44,7 +46,7 @@ export function randomGame(players: number, seed: number, manner: Manner = { wat
   while (!state.ranking && report.moves < MOST_MOVES) {
     const { seat, moves } = choices(state);
     watch?.before(moves);
-    const move = choose(moves, whim, manner.eager ?? false);
+    const move = manner.eager ? chooseEagerly(moves, whim) : pickFrom(moves, whim);
     const { events, ...step } = playStep(state, seat, move, chance);
     report.record.steps.push(step);
     report.moves += 1;

@@ -22,6 +22,7 @@ function offeredTile(state: State): string | undefined {
 
 export const takeTile: MoveRule<MoveOf<'takeTile'>> = {
   args: {},
+  answers: ['wheelTile', 'kingTile'],
   candidates: state => (offeredTile(state) ? [{ type: 'takeTile' }] : []),
   refuse: (state, seat) => {
     const tile = offeredTile(state);
@@ -46,6 +47,7 @@ export const takeTile: MoveRule<MoveOf<'takeTile'>> = {
 
 export const pass: MoveRule<MoveOf<'pass'>> = {
   args: {},
+  answers: 'anytime',
   candidates: () => [{ type: 'pass' }],
   refuse: state => {
     const effects = top(state)?.effects ?? [];
@@ -65,6 +67,7 @@ export const pass: MoveRule<MoveOf<'pass'>> = {
 
 export const endTurn: MoveRule<MoveOf<'endTurn'>> = {
   args: {},
+  answers: 'anytime',
   candidates: state => (waiting(state, 'dieAction') ? [{ type: 'endTurn' }] : []),
   refuse: state => {
     if (waiting(state, 'dieAction')) return undefined;

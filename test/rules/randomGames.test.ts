@@ -38,7 +38,13 @@ test.each<[string, (state: State) => void]>([
   expect(auditor.violations(spoilt).join()).toContain(what);
 });
 
-test.each([undefined, NaN, -0, () => 1, new Date(0), new Map(), [undefined], { a: { b: Infinity } }])(
-  '%p is not plain JSON',
-  value => expect(isPlain(value)).toBe(false),
-);
+test.each<[string, unknown]>([
+  ['undefined', undefined],
+  ['no number', NaN],
+  ['minus zero', -0],
+  ['a function', () => 1],
+  ['a date', new Date(0)],
+  ['a map', new Map()],
+  ['a list with a hole', [undefined]],
+  ['a number without end, deep inside', { a: { b: Infinity } }],
+])('%s is not plain JSON', (_, value) => expect(isPlain(value)).toBe(false));

@@ -1,4 +1,4 @@
-import { take, top, waiting } from '../agenda';
+import { keep, take, top, waiting } from '../agenda';
 import { refuseTile } from '../board';
 import { without } from '../copy';
 import { bindingRule } from '../effects';
@@ -61,7 +61,7 @@ export const pass: MoveRule<MoveOf<'pass'>> = {
     const declined = item.effects.filter(effect => bindingRule(effect) === undefined);
     tell(play, seat, { what: 'decline', effects: declined.map(effect => effect.do) }, item.source, 'Q8.1');
     if (waiting(play.state, 'kingTile')) discardKingTile(play, seat);
-    item.effects = item.effects.filter(effect => bindingRule(effect) !== undefined);
+    keep(play, effect => bindingRule(effect) !== undefined);
   },
 };
 

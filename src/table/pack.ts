@@ -2,8 +2,8 @@ import type { Game, LogEntry, State as FrameworkState } from 'boardgame.io';
 import { CreateGameReducer } from 'boardgame.io/internal';
 import { replaying } from '../rules/chance';
 import type { State } from '../rules/model';
-import type { Chapter } from './chronicle';
 import { createGame } from './game';
+import { chapterOf } from './record';
 
 /**
  * The framework keeps a whole state for every step that can be undone. Stored is only the one at the beginning
@@ -31,7 +31,7 @@ export function unpack(packed: Table, log: readonly LogEntry[]): Table {
     plugins: turnStart.plugins,
     _stateID: packed._stateID - steps.length,
   };
-  const outcomes = steps.flatMap(({ metadata }) => (metadata as Chapter | undefined)?.outcomes ?? []);
+  const outcomes = steps.flatMap(entry => chapterOf(entry).outcomes);
   const again = doAgain(start, steps, createGame(replaying(outcomes)));
   // a log that leads elsewhere must not change the table: then nothing can be undone, and nothing is lost
   return JSON.stringify(again.G) === JSON.stringify(packed.G) ? again : packed;
@@ -39,5 +39,8 @@ export function unpack(packed: Table, log: readonly LogEntry[]): Table {
 
 function doAgain(start: Table, steps: readonly LogEntry[], game: Game<State>): Table {
   const reducer = CreateGameReducer({ game });
-  return steps.reduce<Table>((state, { action }) => ({ ...(reducer(state, action) as Table), deltalog: [] }), start);
+  return steps.reduce<Table>(
+    (state, { action }) => ({ ...(reducer(state, action) as Table), deltalog: [] }),
+    start,
+  );
 }

@@ -1,11 +1,9 @@
 import { InitializeGame } from 'boardgame.io/internal';
-import type { Chapter } from '../../src/table/chronicle';
 import { activeSeat, type State } from '../../src/rules/model';
-import { replay, type GameRecord } from '../../src/rules/replay';
+import { replay } from '../../src/rules/replay';
 import { tiletum } from '../../src/table/game';
+import { chapterOf, recordOf } from '../../src/table/record';
 import { aMatch } from './match';
-
-const chapterOf = (entry: { metadata?: unknown }): Chapter => entry.metadata as Chapter;
 
 test('a whole match goes through the phases of the framework to its end', () => {
   const match = aMatch();
@@ -26,27 +24,13 @@ test('a whole match goes through the phases of the framework to its end', () => 
 test('the log gives the record of the match, and the record every state again', () => {
   const match = aMatch({ players: 3, seed: 5 });
   while (match.random());
-  const { plugins } = match.stored();
-  const record: GameRecord = {
-    options: {
-      players: match.G().players.map(({ name, colour }) => ({ name, colour })),
-      ...match.G().options,
-    },
-    opening: (plugins['chronicle']?.data as { opening: (string | number)[] }).opening,
-    steps: match.log().flatMap(entry => {
-      const { payload, type } = entry.action;
-      if (type !== 'MAKE_MOVE' || entry.automatic) return [];
-      const move = { type: payload.type, ...(payload.args as [object])[0] } as GameRecord['steps'][0]['move'];
-      return [{ seat: Number(payload.playerID), move, outcomes: [...chapterOf(entry).outcomes] }];
-    }),
-  };
-  expect(JSON.stringify(replay(record))).toBe(JSON.stringify(match.G()));
+  expect(JSON.stringify(replay(recordOf(match.stored(), match.log())))).toBe(JSON.stringify(match.G()));
 });
 
 test('every move tells its events, the automatic phases after it included', () => {
   const match = aMatch({ players: 2 });
   while (match.random());
-  const events = match.log().flatMap(entry => (entry.metadata ? chapterOf(entry).events : []));
+  const events = match.log().flatMap(entry => chapterOf(entry).events);
   const told = new Set(events.map(event => event.what));
   for (const what of ['gain', 'score', 'phase', 'roll', 'corruption', 'order', 'rotate', 'end'])
     expect(told).toContain(what);

@@ -108,6 +108,9 @@ function worthTrying(state: State): Iterable<MoveType> {
 const questionOf = (effect: Pending): Question =>
   effect.do === 'act' || effect.do === 'dieAction' ? `${effect.action}Points` : effect.do;
 
+/** Whether a step turns up something hidden: a player is told before, for it cannot be taken back. */
+export const reveals = (state: State, type: MoveType): boolean => ruleOf(type).reveals?.(state) ?? false;
+
 /** Every move that a seat may do now, with its arguments. */
 export function legalMoves(state: State, seat: Seat): Move[] {
   if (refuseSeat(state, seat)) return [];

@@ -11,7 +11,7 @@ import {
 } from '../../src/content';
 import { PLACES } from '../../src/rules/map';
 import { activeSeat, type Move, type State } from '../../src/rules/model';
-import { legalMoves, refuse } from '../../src/rules/moves';
+import { legalMoves, refuse, reveals } from '../../src/rules/moves';
 import { randomGame } from '../../src/tools/randomGame';
 import { open, repeat } from '../../src/rules/replay';
 
@@ -120,4 +120,19 @@ test('the other seats have no move at all', () => {
       }
     repeat(state, step, index + 1);
   });
+});
+
+test('a step that turns up something hidden is known before it is made', () => {
+  let known = 0;
+  for (const players of [2, 4]) {
+    const { record } = randomGame(players, 50, { eager: true });
+    const { state } = open(record);
+    record.steps.forEach((step, index) => {
+      const told = reveals(state, step.move.type);
+      if (step.move.type !== 'endTurn' && state.phase === 'action') expect(told).toBe(step.outcomes.length > 0);
+      if (told) known += 1;
+      repeat(state, step, index + 1);
+    });
+  }
+  expect(known).toBeGreaterThan(20);
 });

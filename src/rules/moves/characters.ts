@@ -22,6 +22,7 @@ export const takeCharacter: MoveRule<MoveOf<'takeCharacter'>> = {
     if (!state.offers.character.includes(tile)) return no('notInOffer', 'R6.30');
     return refuseTile(state, seat, tile) ?? refusePoints(state, 'character', 1);
   },
+  reveals: state => state.piles.character.length > 0,
   apply: (play, seat, { tile }) => {
     const { character } = play.state.offers;
     const at = character.indexOf(tile);
@@ -39,6 +40,8 @@ export const swapOffer: MoveRule<MoveOf<'swapOffer'>> = {
     state.offers.character.every(tile => tile === null)
       ? no('offerEmpty', 'R6.32')
       : refusePoints(state, 'character', 1),
+  // whatever is discarded is drawn again at the latest
+  reveals: () => true,
   apply: play => {
     spend(play, 1);
     discardCharacters(play);

@@ -17,6 +17,8 @@ export interface MoveRule<M extends Move> {
   candidates: (state: State, seat: Seat) => readonly M[];
   /** Why this may not be done now; `undefined` when it is legal. Never changes anything. */
   refuse: (state: State, seat: Seat, move: M) => Refusal | undefined;
+  /** Whether it turns up something hidden, so that it cannot be undone. Ending a turn never can. */
+  reveals?: (state: State) => boolean;
   /** Does it; only ever called for a legal move. */
   apply: (play: Play, seat: Seat, move: M) => void;
 }

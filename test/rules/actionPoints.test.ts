@@ -2,6 +2,7 @@ import type { Action } from '../../src/content';
 import type { Move, State } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
+  aGame,
   arrange,
   asked,
   buildingsWith,
@@ -9,6 +10,7 @@ import {
   FIVE,
   forbidden,
   inAction,
+  isOffered,
   OPTION_OF,
   pointsLeft,
   tookDie,
@@ -88,6 +90,14 @@ for (const [action, move] of OF_ONE_POINT) {
     expect(waits(bonus)).toEqual(['dieAction']);
   });
 }
+
+rule('R6.3', 'before the die is taken there are no points', () => {
+  for (const [, move] of OF_ONE_POINT) {
+    const state = aGame();
+    expect(forbidden(state, move)).toBe('takeDieFirst R5.8');
+    expect(isOffered(state, move)).toBe(false);
+  }
+});
 
 rule('R6.4', 'points left at the end of the turn are lost', () => {
   const state = tookDie('architect', 2);

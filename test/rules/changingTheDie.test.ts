@@ -1,7 +1,18 @@
 import type { Colour } from '../../src/content';
 import type { MoveOf } from '../../src/rules/model';
 import { rule } from '../rule';
-import { alignWheel, choosing, does, forbidden, offered, owns, pointsLeft, told, waits } from './situation';
+import {
+  alignWheel,
+  begins,
+  choosing,
+  does,
+  forbidden,
+  offered,
+  owns,
+  pointsLeft,
+  told,
+  waits,
+} from './situation';
 
 const take = (colour: Colour, value: number, to: number): MoveOf<'takeDie'> => ({
   type: 'takeDie',
@@ -89,20 +100,14 @@ rule('R5.15', 'the new value decides everything: Action, tile, points and Resour
   expect(pointsLeft(state)).toBe(4);
 });
 
-rule('R5.16', 'the changed value stays with the die on the player board', () => {
-  const state = choosing(
-    [
-      { colour: 'blue', value: 6 },
-      { colour: 'pink', value: 4 },
-    ],
-    { goods: { gold: 2 } },
-  );
-  const events = does(state, take('blue', 6, 1), { type: 'endTurn' });
+rule('R5.16', 'the changed value stays with the die until the dice are rolled again', () => {
+  const state = choosing([{ colour: 'blue', value: 6 }], { goods: { gold: 2 } });
+  const [, die] = does(state, take('blue', 6, 1));
+  expect(die).toMatchObject({ what: 'die', die: { colour: 'blue', value: 6 }, to: 1 });
+  does(state, { type: 'endTurn' });
   expect(state.players[0]?.dice).toEqual([{ colour: 'blue', value: 1 }]);
-  expect(events.find(({ what }) => what === 'die')).toMatchObject({
-    die: { colour: 'blue', value: 6 },
-    to: 1,
-  });
+  begins('cleanup', state);
+  expect(state.players[0]?.dice).toEqual([]);
 });
 
 rule('R5.17', 'the dice that stay on the wheel keep their values', () => {

@@ -12,7 +12,7 @@ const architectTo = (to: string): Move => ({ type: 'step', piece: 'architect', t
 
 describe('both pieces', () => {
   for (const tile of ['ch-character-3', 'ch-character-8'])
-    rule('R8.31', `may move one space each by ${tile}, in either order`, () => {
+    rule('R8.31 Q8.18', `may move one space each by ${tile}, in either order`, () => {
       for (const [first, second] of [
         [architectTo('brugge'), merchantTo('antwerpen')],
         [merchantTo('antwerpen'), architectTo('brugge')],

@@ -111,6 +111,15 @@ rule('X5 R6.36 R6.37 Q6.7', 'one Building per Character, one Character per Build
   ]);
 });
 
+for (const home of [0, 1, 2, 3, 4])
+  rule('R6.36', `who lives in Building ${home + 1} starts no second one`, () => {
+    const rooms = arrange(acting(3, {}), 0).buildings[home]?.rooms ?? [];
+    const buildings = buildingsWith({ [home]: { rooms: ['ch-king-1', ...rooms.slice(1)] } });
+    const state = acting(3, { buildings, storehouse: ['ch-king-3'] });
+    for (const other of [0, 1, 2, 3, 4].filter(building => building !== home))
+      expect(forbidden(state, place('ch-king-3', other, 1))).toBe('characterLivesElsewhere R6.36');
+  });
+
 rule('R6.36', "a Character may live in other players' Buildings", () => {
   const state = acting(3, { storehouse: ['ch-king-3'] });
   arrange(state, 1, { buildings: buildingsWith({ 1: { rooms: ['ch-king-1', null] } }) });

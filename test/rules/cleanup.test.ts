@@ -7,7 +7,7 @@ import { aGame, arrange, begins, bringing, does, tookDie, waits } from './situat
 
 /** The Cleanup after the rounds 1 to 3. */
 
-/** The first round is over: the tiles of these Actions and that of the King are taken. */
+/** A round is over: the tiles of these Actions and that of the King are taken. */
 function afterRound(round: number, taken: WheelAction[] = []): State {
   const state = aGame();
   state.round = round;
@@ -61,7 +61,7 @@ for (const round of [1, 2, 3])
     expect(state.piles.bonus).toHaveLength(round < 3 ? 3 : 4);
   });
 
-rule('R12.4', 'the map is not refilled', () => {
+rule('R12.4 Q12.2', 'the map is not refilled', () => {
   const state = afterRound(1);
   state.map.tiles = { 'basel.b1': 'b-king3' };
   begins('cleanup', state);

@@ -30,6 +30,7 @@ rule('X10 R7.16 R7.17', 'who contributes later gains less for the same Stone', (
   arrange(state, 1, { goods: { stone: 3 }, pillars: ['lyon'] });
   const blue = does(state, contribute('lyon'));
   expect(told(blue)).toEqual(['pay R7.16', 'cathedral R7.16', 'score R7.17']);
+  for (const { source } of blue) expect(source).toEqual({ kind: 'cathedral', id: 'lyon' });
   expect(scored(blue, 0)).toBe(4 + 5);
   expect(arrange(state, 0)).toMatchObject({ cathedrals: ['lyon.c1'], score: 10 + 9 });
   const red = does(state, { type: 'endTurn' }, contribute('lyon'));

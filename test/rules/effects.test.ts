@@ -1,3 +1,4 @@
+import type { Action } from '../../src/content';
 import { playerOf, type Move, type Pending } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
@@ -13,6 +14,7 @@ import {
   putMarkers,
   refused,
   scored,
+  told,
   tookDie,
   waits,
   type Mine,
@@ -88,6 +90,7 @@ rule('R8.2 Q5.14', 'a Helper does not help outside the own turn', () => {
 rule('R8.5', '"any Resource" is one of five, alike or not, as many as granted', () => {
   const state = asked([{ do: 'gainAny', count: 2 }], { goods: {} });
   const choices = offered(state, 'chooseGoods').map(({ goods }) => goods);
+  expect(new Set(choices.map(goods => JSON.stringify(Object.entries(goods).sort()))).size).toBe(15);
   expect(choices).toHaveLength(15);
   expect(choices).toEqual(expect.arrayContaining([{ gold: 2 }, { gold: 1, iron: 1 }, { stone: 1, wool: 1 }]));
   expect(refused(state, { type: 'chooseGoods', goods: { food: 1 } })).toBe('wrongCount');
@@ -133,4 +136,34 @@ describe('what is granted', () => {
     expect(refused(choice, PASS)).toBe('gainInFull');
     expect(scored(does(choice, { type: 'chooseGoods', goods: { gold: 1 } }), 0)).toBe(0);
   });
+});
+
+describe('what happens is told with the rule that grants it', () => {
+  const GRANTS: (readonly [string, Action, Mine, Move])[] = [
+    ['gain R7.20', 'king', { storehouse: ['b-gold4-1'] }, use('b-gold4-1')],
+    ['remove R7.20', 'king', { storehouse: ['b-gold4-1'] }, use('b-gold4-1')],
+    [
+      'score R6.38',
+      'character',
+      { storehouse: ['ch-king-4'] },
+      { type: 'placeCharacter', tile: 'ch-king-4', building: 0, floor: 1 },
+    ],
+    [
+      'score R7.9',
+      'king',
+      { storehouse: ['c-iron3'], goods: { iron: 3 } },
+      { type: 'fulfil', tile: 'c-iron3' },
+    ],
+    [
+      'score R7.12',
+      'king',
+      { storehouse: ['b-crest-cup-1'], goods: { food: 2 } },
+      { type: 'placeCrest', tile: 'b-crest-cup-1', building: 5 },
+    ],
+    ['score R6.25', 'merchant', { merchant: 'wien' }, { type: 'buildHouse', space: 'wien.h1' }],
+  ];
+  for (const [granted, action, mine, move] of GRANTS)
+    rule(granted.slice(granted.indexOf('R')), granted, () =>
+      expect(told(does(inAction(action, 1, mine), move))).toContain(granted),
+    );
 });

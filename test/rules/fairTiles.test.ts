@@ -27,6 +27,7 @@ function paidFor(tile: string, mine: Mine): number {
   const state = aGame();
   state.round = 2;
   state.fairs[1] = { town: 'verona', tile };
+  putMarkers(state, { 5: [0], '-3': [1], 0: [2] });
   arrange(
     state,
     1,

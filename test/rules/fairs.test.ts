@@ -1,6 +1,16 @@
 import { playerOf, type State } from '../../src/rules/model';
 import { rule } from '../rule';
-import { aGame, arrange, begins, buildingsWith, markers, putMarkers, scored, type Mine } from './situation';
+import {
+  aGame,
+  arrange,
+  begins,
+  buildingsWith,
+  markers,
+  putMarkers,
+  refused,
+  scored,
+  type Mine,
+} from './situation';
 
 /** The Fair phase: who takes part, and what a Fair pays. */
 
@@ -48,6 +58,14 @@ describe('a player takes part', () => {
     for (const seat of [0, 1, 2, 3]) arrange(state, seat, { merchant: 'wien' });
     expect(scored(begins('fair', state), 3)).toBe(3);
     expect(state.players.map(player => player.score)).toEqual([13, 13, 13, 13]);
+  });
+
+  rule('Q11.7', 'only as he stands: nobody may move or build in this phase', () => {
+    const state = fair('fair-house', 1);
+    arrange(state, 0, { merchant: 'milano' });
+    begins('fair', state);
+    expect(state.agenda).toEqual([]);
+    expect(refused(state, { type: 'step', piece: 'merchant', to: 'verona' }, 0)).toBe('notYourTurn');
   });
 
   rule('R11.7', 'and scores whatever the others score', () => {
@@ -132,7 +150,7 @@ describe('a Fair', () => {
 });
 
 describe('the Fair of the King track', () => {
-  rule('X20 R11.10d R11.11 R11.12', 'counts the position before the reset', () => {
+  rule('X20 R11.10d R11.11 R11.12 Q11.1', 'counts the position before the reset', () => {
     const state = fair('fair-kingTrack', 1);
     arrange(state, 0, { merchant: 'verona' });
     state.king.tile = null;
@@ -155,6 +173,13 @@ describe('the Fair of the King track', () => {
       begins('fair', state);
       expect(markers(state)).toEqual(reset);
     }
+  });
+
+  rule('R11.12 Q11.6', 'adds the loss to the gain before a score ends at 0', () => {
+    const state = fair('fair-kingTrack', 1);
+    putMarkers(state, { '-3': [0, 1, 2] });
+    arrange(state, 0, { merchant: 'verona', score: 0 });
+    expect(atFair(state)).toEqual([1, 0, 0]);
   });
 
   rule('R11.12', 'never takes more than a player has', () => {

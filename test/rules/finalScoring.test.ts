@@ -101,13 +101,19 @@ rule('E19 R13.2 R13.3 R13.4', '25 + 10 + 2 points', () => {
   };
   const events = begins('fair', lastRound(mine));
   expect(scored(events, 0)).toBe(37);
-  expect(events.flatMap(event => (event.what === 'score' ? [event.points] : []))).toEqual([25, 10, 2]);
+  const parts = events.flatMap(event => (event.what === 'score' ? [[event.source.kind, event.points]] : []));
+  expect(parts).toEqual([
+    ['housesTimesPillars', 25],
+    ['completedBuildings', 10],
+    ['leftovers', 2],
+  ]);
 });
 
 rule('R13.5', 'most points win, the final ones included', () => {
   const state = lastRound({ score: 30 }, { score: 29, goods: { gold: 8 } }, { score: 100 });
-  begins('fair', state);
+  const events = begins('fair', state);
   expect(state.ranking).toEqual([2, 1, 0]);
+  expect(events.at(-1)).toMatchObject({ what: 'end', ranking: [2, 1, 0] });
 });
 
 rule('R13.6', 'a tie goes to the earlier in the turn order', () => {

@@ -63,6 +63,14 @@ rule('Q7.8', 'pay, shift the tile, take the Pillar, VP, then the rewards', () =>
   const events = does(holding('c-iron5', { iron: 5 }), fulfil('c-iron5'));
   expect(events.map(({ what }) => what)).toEqual(['pay', 'contract', 'release', 'score', 'score', 'king']);
   expect(told(events).slice(0, 4)).toEqual(['pay R7.5', 'contract R7.5', 'release R7.7', 'score R7.8']);
+  expect(events[2]).toMatchObject({ piece: 'pillar' });
+});
+
+rule('R7.7 R7.8', 'Pillar and VP are told to come from the space, the rest from the tile', () => {
+  const events = does(holding('c-iron5', { iron: 5 }), fulfil('c-iron5'));
+  const space = { kind: 'contractSpace', id: '0' };
+  const tile = { kind: 'contract', id: 'c-iron5' };
+  expect(events.map(({ source }) => source)).toEqual([tile, tile, space, space, tile, tile]);
 });
 
 rule('R7.8', 'the VP of space and tile are both told by the rule of the VP', () => {

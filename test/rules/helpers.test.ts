@@ -134,6 +134,11 @@ describe('the bonuses of a Building', () => {
     expect(waits(state)).toEqual(['dieAction']);
   });
 
+  rule('R8.22 Q7.4', 'are none when no Character lives anywhere: the Helper is used all the same', () => {
+    const state = helpedBy('b-building-2');
+    expect([waits(state), playerOf(state, 0).storehouse]).toEqual([['dieAction'], []]);
+  });
+
   rule('R8.22 Q8.8', 'need a Character in it, so the rightmost has none', () => {
     const state = inAction('king', 1, { storehouse: ['b-building-1'], buildings: own() });
     arrange(state, 1, { buildings: buildingsWith({ 2: { rooms: ['ch-king-1', null] } }) });

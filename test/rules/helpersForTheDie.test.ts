@@ -17,7 +17,9 @@ describe('more points', () => {
     for (const tile of tiles)
       rule('R8.16', `${tile} adds ${points} to the points of the die`, () => {
         const state = tookDie('king', 4, { storehouse: [tile, 'b-vp4'] });
-        does(state, use(tile));
+        expect(does(state, use(tile))).toContainEqual(
+          expect.objectContaining({ what: 'points', points, action: 'king', seat: 0 }),
+        );
         expect([waits(state), pointsLeft(state)]).toEqual([['dieAction'], 3 + points]);
         expect(playerOf(state, 0).storehouse).toEqual(['b-vp4']);
       });

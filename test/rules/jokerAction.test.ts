@@ -45,7 +45,9 @@ for (const action of FIVE) {
     const other = { rooms: [`ch-${action === 'king' ? 'merchant' : 'king'}-1`], crest: 'b-crest-lily-1' };
     const state = tookDie('joker', 5, { buildings: buildingsWith({ 1: two, 3: other }) });
     expect(pointsLeft(state)).toBe(2);
-    expect(told(does(state, declare(action)))).toEqual(['points R6.72']);
+    const events = does(state, declare(action));
+    expect(told(events)).toEqual(['points R6.72']);
+    expect(events[0]).toMatchObject({ points: 2, action, source: { kind: 'building' } });
     expect(pointsLeft(state)).toBe(2 + 2);
   });
 }

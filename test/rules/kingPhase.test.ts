@@ -168,7 +168,11 @@ describe('the turn order', () => {
     ['R10.7', { '-10': [3, 2], 15: [1, 0] }, [1, 0, 3, 2]],
   ];
   for (const [ids, stacks, order] of ORDERS)
-    rule(ids, `becomes ${order.join(', ')}`, () => expect(after(stacks).order).toEqual(order));
+    rule(ids, `becomes ${order.join(', ')}`, () => {
+      const state = before(stacks, null);
+      expect(begins('king', state)).toContainEqual(expect.objectContaining({ what: 'order', order }));
+      expect(state.order).toEqual(order);
+    });
 
   rule('R10.7', 'counts from the next round on', () => {
     const state = before({ 3: [2], 0: [0, 1, 3] }, 'b-vp4');

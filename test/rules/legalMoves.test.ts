@@ -129,7 +129,8 @@ test('a step that turns up something hidden is known before it is made', () => {
     const { state } = open(record);
     record.steps.forEach((step, index) => {
       const told = reveals(state, step.move.type);
-      if (step.move.type !== 'endTurn' && state.phase === 'action') expect(told).toBe(step.outcomes.length > 0);
+      if (step.move.type !== 'endTurn' && state.phase === 'action')
+        expect(told).toBe(step.outcomes.length > 0);
       if (told) known += 1;
       repeat(state, step, index + 1);
     });

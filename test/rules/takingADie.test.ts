@@ -27,6 +27,7 @@ const take = (die: Die): MoveOf<'takeDie'> => ({ type: 'takeDie', ...die, to: di
 
 rule('R5.9', 'the die leaves the wheel, the others stay, one of two equal ones too', () => {
   const state = choosing([BLUE_2, PINK_2, PINK_5, PINK_2]);
+  expect(offered(state, 'takeDie')).toEqual([take(BLUE_2), take(PINK_2), take(PINK_5)]);
   does(state, take(PINK_2));
   expect(state.wheel.dice).toEqual([BLUE_2, PINK_5, PINK_2]);
   expect(state.players.map(({ dice }) => dice)).toEqual([[PINK_2], [], []]);
@@ -147,12 +148,14 @@ describe('the points of the die Action', () => {
     });
   }
 
-  rule('R5.29', "another player's marker does not count", () => {
-    const state = choosing([BLUE_2]);
+  rule('R5.29', 'a marker counts for its owner alone', () => {
+    const state = choosing([BLUE_2, BLUE_2]);
     arrange(state, 1, { buildings: KINGS });
     alignWheel(state, 'king', 2);
     does(state, take(BLUE_2));
     expect(pointsLeft(state)).toBe(5);
+    does(state, { type: 'endTurn' }, take(BLUE_2));
+    expect(pointsLeft(state)).toBe(7);
   });
 
   rule('R1.36', 'a bonus Action has exactly the points it states, whatever the marker', () => {

@@ -139,6 +139,7 @@ for (const resource of ['iron', 'wool', 'stone', 'food'] as const)
     const state = inAction('king', 1, { goods: { gold: 2 } });
     const events = does(state, { type: 'buy', resource });
     expect(told(events)).toEqual(['pay R7.3', 'gain R7.3']);
+    for (const { source } of events) expect(source).toEqual({ kind: 'buy' });
     expect(owns(state)).toEqual({ [resource]: 1 });
     expect(forbidden(inAction('king', 1, { goods: { gold: 1, food: 9 } }), { type: 'buy', resource })).toBe(
       'cannotPay R7.3',

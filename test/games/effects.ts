@@ -27,18 +27,10 @@ const effectsOf = (id: string): readonly Effect[] => {
 
 /** What a move lets happen, by what it uses. */
 function grantedBy(move: Move): readonly Effect[] {
-  switch (move.type) {
-    case 'useHelper':
-    case 'fulfil':
-    case 'placeCharacter':
-      return effectsOf(move.tile);
-    case 'placeCrest':
-      return BUILDINGS[move.building]?.crest.bonus ?? [];
-    case 'buildHouse':
-      return houseSpaceOf(move.space).bonus;
-    default:
-      return [];
-  }
+  if (move.type === 'placeCrest') return BUILDINGS[move.building]?.crest.bonus ?? [];
+  if (move.type === 'buildHouse') return houseSpaceOf(move.space).bonus;
+  const uses = move.type === 'useHelper' || move.type === 'fulfil' || move.type === 'placeCharacter';
+  return uses ? effectsOf(move.tile) : [];
 }
 
 export const kindsIn = (moves: readonly Move[]): Set<string> =>

@@ -149,12 +149,6 @@ describe('what happens is told with the rule that grants it', () => {
       { type: 'placeCharacter', tile: 'ch-king-4', building: 0, floor: 1 },
     ],
     [
-      'score R7.9',
-      'king',
-      { storehouse: ['c-iron3'], goods: { iron: 3 } },
-      { type: 'fulfil', tile: 'c-iron3' },
-    ],
-    [
       'score R7.12',
       'king',
       { storehouse: ['b-crest-cup-1'], goods: { food: 2 } },

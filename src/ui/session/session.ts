@@ -64,7 +64,9 @@ function sessionOf(id: string, seats: readonly SeatKind[], client: LocalClient):
 }
 
 const newId = (): string =>
-  [...globalThis.crypto.getRandomValues(new Uint8Array(8))].map(byte => byte.toString(36).padStart(2, '0')).join('');
+  [...globalThis.crypto.getRandomValues(new Uint8Array(8))]
+    .map(byte => byte.toString(36).padStart(2, '0'))
+    .join('');
 
 export const startSession = (options: Options, seats: readonly SeatKind[]): Session =>
   sessionOf(newId(), seats, startMatch(options));

@@ -2,7 +2,7 @@ import type { Piece } from '../../src/content';
 import { playerOf, type Move, type State } from '../../src/rules/model';
 import type { Reason } from '../../src/rules/refusals';
 import { rule } from '../rule';
-import { arrange, does, inAction, movedIn, offered, refused, waits, type Mine } from './situation';
+import { arrange, does, inAction, movedIn, offered, refused, told, waits, type Mine } from './situation';
 
 /** Characters that move the Merchant and the Architect or place a House or a Pillar where they are. */
 
@@ -78,7 +78,7 @@ describe('a House', () => {
       expect(offered(state, 'buildHouse')).toEqual([inBasel]);
       expect(refused(state, { type: 'buildHouse', space: 'wien.h1' })).toBe('merchantElsewhere');
       expect(refused(state, merchantTo('r-dijon'))).toBe('notNow');
-      does(state, inBasel);
+      expect(told(does(state, inBasel))).toContain('house R8.36c');
       expect(playerOf(state, 0)).toMatchObject({
         ...{ houses: ['tiletum.h1', 'basel.h1'], supply: { houses: 1, pillars: 2 }, merchant: 'basel' },
       });

@@ -1,7 +1,7 @@
 import { playerOf, type Move, type State, type Seat } from '../../src/rules/model';
 import type { Reason } from '../../src/rules/refusals';
 import { rule } from '../rule';
-import { arrange, does, inAction, offered, refused, waits, type Mine } from './situation';
+import { arrange, does, inAction, offered, refused, told, waits, type Mine } from './situation';
 
 /** Characters that place a Pillar where the Architect is. */
 
@@ -24,7 +24,7 @@ for (const tile of ['ch-architect-4', 'ch-architect-6'])
     expect(offered(state, 'buildPillar')).toEqual([HERE]);
     expect(refused(state, { type: 'buildPillar', town: 'koeln' })).toBe('architectElsewhere');
     expect(refused(state, architectTo('troyes'))).toBe('notNow');
-    does(state, HERE);
+    expect(told(does(state, HERE))).toContain('pillar R8.37c');
     expect(playerOf(state, 0)).toMatchObject({
       ...{ pillars: ['strasbourg'], supply: { houses: 2, pillars: 1 }, architect: 'strasbourg' },
     });

@@ -9,6 +9,7 @@ import {
   owns,
   refused,
   scored,
+  told,
   waits,
   type Mine,
 } from './situation';
@@ -52,7 +53,7 @@ describe('1: a House', () => {
   rule('R8.50', 'is placed in any Town while the Merchant stays', () => {
     const state = placedBelow(0, { merchant: 'r-arras' });
     expect(offered(state, 'buildHouse')).toHaveLength(27);
-    does(state, { type: 'buildHouse', space: 'basel.h1' });
+    expect(told(does(state, { type: 'buildHouse', space: 'basel.h1' }))).toContain('house R8.50');
     expect(playerOf(state, 0)).toMatchObject({
       ...{ houses: ['tiletum.h1', 'basel.h1'], supply: { houses: 1, pillars: 2 }, merchant: 'r-arras' },
     });
@@ -75,6 +76,13 @@ describe('1: a House', () => {
     expect(why('basel.h1')).toBe('houseSpaceTaken');
     expect(why('nuernberg.h2')).toBe('noSuchSpace');
     expect([why('paris.h2'), why('nuernberg.h1')]).toEqual([undefined, undefined]);
+  });
+
+  rule('R8.50 R8.52', 'is no Pillar, nor is a Pillar a House', () => {
+    const here: Mine = { merchant: 'praha', architect: 'praha' };
+    const prepare = ({ map }: State) => Object.assign(map.costs, { praha: 'k1' });
+    expect(refused(placedBelow(0, here, prepare), { type: 'buildPillar', town: 'praha' })).toBe('notNow');
+    expect(refused(placedBelow(1, here, prepare), { type: 'buildHouse', space: 'praha.h1' })).toBe('notNow');
   });
 
   rule('R8.51 Q7.9', 'must be in the supply, or the bonus is lost', () => {
@@ -101,7 +109,7 @@ describe('2: a Pillar', () => {
     expect(why('basel')).toBe('noCathedral');
     const towns = offered(state, 'buildPillar').map(({ town }) => town);
     expect(towns.sort()).toEqual(['firenze', 'genova', 'lyon', 'milano', 'paris', 'praha']);
-    does(state, { type: 'buildPillar', town: 'genova' });
+    expect(told(does(state, { type: 'buildPillar', town: 'genova' }))).toContain('pillar R8.52');
     expect(playerOf(state, 0)).toMatchObject({
       ...{ pillars: ['london', 'genova'], supply: { houses: 2, pillars: 1 }, architect: 'r-arras' },
     });
@@ -124,7 +132,7 @@ for (const [id, building, piece, other] of WALKERS)
     expect(refused(state, { type: 'relocate', piece: other, to: 'wien' })).toBe('notNow');
     expect(refused(state, { type: 'relocate', piece, to: 'tiletum' })).toBe('alreadyThere');
     expect(refused(state, { type: 'relocate', piece, to: 'r-pisa' })).toBeUndefined();
-    does(state, { type: 'relocate', piece, to: 'wien' });
+    expect(told(does(state, { type: 'relocate', piece, to: 'wien' }))).toEqual([`walk ${id}`]);
     expect(playerOf(state, 0)).toMatchObject({ [piece]: 'wien', [other]: 'tiletum' });
     expect(waits(state)).toEqual(['dieAction']);
   });

@@ -48,7 +48,7 @@ export const INTERFACE_ICONS = [
   ...(['language', 'settings', 'help', 'info', 'warning', 'book', 'log', 'chat', 'home', 'map'] as const),
   ...(['wheel', 'die', 'person', 'people', 'bot', 'link', 'copy', 'download', 'upload', 'remove'] as const),
   ...(['edit', 'search', 'clock', 'swap', 'expand', 'chart', 'trophy', 'day', 'night'] as const),
-  ...(['lock', 'barrier', 'eye'] as const),
+  ...(['more-than', 'at-least', 'lock', 'barrier', 'eye'] as const),
 ] as const;
 
 const GLYPH_ICONS = WHEEL_ACTIONS.map(action => `glyph-${action}` as const);

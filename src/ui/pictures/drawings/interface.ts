@@ -14,6 +14,8 @@ export const INTERFACE_DRAWINGS = {
   right: ['- glyph/3 M9 4.5l7.5 7.5L9 19.5'],
   up: ['- glyph/3 M4.5 15.5L12 8l7.5 7.5'],
   down: ['- glyph/3 M4.5 8.5L12 16l7.5-7.5'],
+  'more-than': ['- glyph/3 M6 5.5L18 12 6 18.5'],
+  'at-least': ['- glyph/2.8 M6 3l12 6-12 6M6 20.5h12'],
   then: ['glyph glyph/1.5 M8 6.5l9 5.5-9 5.5z'],
   play: ['glyph glyph/2.4 M7 4.5l12 7.5-12 7.5z'],
   pause: ['- glyph/4.4 M8 5.5v13M16 5.5v13'],

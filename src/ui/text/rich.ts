@@ -3,14 +3,17 @@ import type { Marked } from './message';
 /** A message in parts, for a component to draw. `alt` is what a sign says; empty where words beside it say it. */
 export type Part =
   | { readonly kind: 'text'; readonly text: string; readonly bold: boolean }
-  | { readonly kind: 'icon'; readonly name: string; readonly alt: string }
+  | { readonly kind: 'icon'; readonly name: string; readonly count: number | undefined; readonly alt: string }
   | { readonly kind: 'die'; readonly colour: string; readonly value: number; readonly alt: string };
 
 const SIGN = /^\[(icon|die):([a-zA-Z-]+)(?::(\d+))?(?:\|((?:\\.|[^\\\]])*))?\]/;
 
 const unescape = (text: string): string => text.replace(/\\(.)/g, '$1');
 
-/** Reads `*bold*`, `[icon:wool|wool]`, `[die:blue:3|iron die, 3]`; a backslash makes any of the signs plain text. */
+/**
+ * Reads `*bold*`, `[icon:wool]`, `[icon:wool:2|2 wool]` and `[die:blue:3|iron die 3]`: the number is how many or the
+ * value of the die, the words after the bar are what the sign says. A backslash makes any of these plain text.
+ */
 export function rich({ markup }: Marked): Part[] {
   const parts: Part[] = [];
   let bold = false;
@@ -39,10 +42,12 @@ export function rich({ markup }: Marked): Part[] {
   return parts;
 }
 
-function signOf([, kind, name = '', value, alt = '']: RegExpExecArray): Part {
+function signOf(sign: RegExpExecArray): Part {
+  const [, kind, name = '', , alt = ''] = sign;
+  const value: string | undefined = sign[3];
   return kind === 'die'
     ? { kind, colour: name, value: Number(value), alt: unescape(alt) }
-    : { kind: 'icon', name, alt: unescape(alt) };
+    : { kind: 'icon', name, count: value === undefined ? undefined : Number(value), alt: unescape(alt) };
 }
 
 /** The message without pictures, as a screen reader or a title says it. */

@@ -48,6 +48,8 @@ export const effects = {
   'effectShort.place.house.anywhere': 'House anywhere',
   'effectShort.place.pillar.anywhere': 'Pillar anywhere',
 
+  'tileName.helper': ({ title }: { title: string }) => `Helper ${title}`,
+  'tileName.contract': ({ title }: { title: string }) => `Contract ${title}`,
   'tile.helper.when': 'At any time of your turn; then it leaves the game.',
   'tile.helper.whenDie': 'From the moment you take your die; then it leaves the game.',
   'tile.helper.family': 'Helper',

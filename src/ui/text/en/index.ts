@@ -9,6 +9,7 @@ import { refusals } from './refusals';
 import { settings } from './settings';
 import { solo } from './solo';
 import { table } from './table';
+import { reasons } from './reasons';
 
 /** Every message in English: the keys of all languages. */
 export const en = {
@@ -23,4 +24,5 @@ export const en = {
   ...coach,
   ...refusals,
   ...effects,
+  ...reasons,
 };

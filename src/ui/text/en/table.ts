@@ -104,8 +104,7 @@ export const table = {
   'map.reach': ({ place, n }: { place: string; n: number }) => `${place}, ${count(n, 'step')}`,
   'map.leftThere': ({ n }: { n: number }) =>
     n > 0 ? `then ${count(n, 'point')} ${form(n, 'is', 'are')} left` : 'then no point is left',
-  'map.freeHouses': ({ n }: { n: number }) =>
-    n > 0 ? count(n, 'free House space') : 'no free House space',
+  'map.freeHouses': ({ n }: { n: number }) => (n > 0 ? count(n, 'free House space') : 'no free House space'),
   'map.freePillars': ({ n }: { n: number }) =>
     n > 0 ? count(n, 'free Pillar space') : 'no free Pillar space',
   'map.houseOf': ({ name }: { name: string }) => `House of ${name}`,

@@ -39,6 +39,8 @@ export const effects: Translation<typeof english> = {
   'effectShort.place.house.anywhere': 'Maison n’importe où',
   'effectShort.place.pillar.anywhere': 'Pilier n’importe où',
 
+  'tileName.helper': ({ title }) => `Assistant ${title}`,
+  'tileName.contract': ({ title }) => `Contrat ${title}`,
   'tile.helper.when': 'À tout moment de ton tour ; puis il quitte la partie.',
   'tile.helper.whenDie': 'Dès que tu as pris ton dé ; puis il quitte la partie.',
   'tile.helper.family': 'Assistant',

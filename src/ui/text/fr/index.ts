@@ -10,6 +10,7 @@ import { refusals } from './refusals';
 import { settings } from './settings';
 import { solo } from './solo';
 import { table } from './table';
+import { reasons } from './reasons';
 
 /** Every message in French. */
 export const fr: Catalogue = {
@@ -24,4 +25,5 @@ export const fr: Catalogue = {
   ...coach,
   ...refusals,
   ...effects,
+  ...reasons,
 };

@@ -1,4 +1,15 @@
-import type { Action, Colour, Crest, Effect, PlayerMark, Resource, WheelAction } from './vocabulary';
+import type { RuleId } from './rulebook';
+import type {
+  Action,
+  Colour,
+  Crest,
+  Effect,
+  Goods,
+  Piece,
+  PlayerMark,
+  Resource,
+  WheelAction,
+} from './vocabulary';
 
 /** The shapes of what is in the box. Every list of this folder is made of these. */
 
@@ -140,4 +151,70 @@ export interface DieKind {
 /** One of the six places around the wheel, clockwise in the standard order. */
 export interface WheelPlace {
   readonly action: WheelAction;
+}
+
+/** Blue and light grey share one icon in the rows of the Decrees. */
+export type PriorityIcon = Exclude<Colour, 'blue' | 'lightGrey'> | 'blueOrLightGrey';
+
+export type DecreeCondition =
+  | { readonly is: 'more'; readonly of: CountName; readonly than: CountName }
+  | { readonly is: 'atLeast'; readonly of: CountName; readonly as: CountName }
+  | { readonly is: 'unfulfilledContract' }
+  | { readonly is: 'newCrestInReach'; readonly of: Piece }
+  | { readonly is: 'newCrestInOffer' };
+
+/** Which die is wanted: one for an Action, or one of these colours. */
+export type WantedDie =
+  | { readonly action: Action }
+  | { readonly highest: readonly Colour[] }
+  | { readonly mostNeeded: readonly Colour[] };
+
+export interface DecreeOption {
+  readonly when?: DecreeCondition;
+  readonly take: WantedDie;
+}
+
+export interface Decree extends Component {
+  readonly name: string;
+  readonly fair?: string;
+  readonly options: readonly DecreeOption[];
+  readonly priority: readonly PriorityIcon[] | 'mostRequired';
+}
+
+/** How the Cardinal sorts Bonus tiles. */
+export type TileClass = 'crest' | 'miscellaneous' | 'goods' | 'action' | 'contract';
+
+/**
+ * What a Challenge does: `printed` goods and points of the tile, `points` = 1 VP per Action Point, move or
+ * placement on it.
+ */
+export type ChallengeDeed =
+  | { readonly gains: Goods | 'printed' }
+  | { readonly gainsOfDie: number }
+  | { readonly advances: number }
+  | { readonly scores: 'points' }
+  | { readonly keeps: 'contract' }
+  | { readonly takesCrest: 'boxed' };
+
+export interface ChallengeHook {
+  readonly on: 'setup' | 'takeDie' | 'takeTile' | 'placeCharacter';
+  /** Of which Bonus tiles. */
+  readonly of?: TileClass;
+  readonly do: ChallengeDeed;
+  readonly rule: RuleId;
+}
+
+export interface Challenge extends Component {
+  readonly name: string;
+  readonly hooks: readonly ChallengeHook[];
+  /** Replaces the VP of the King-track position below which the marker never starts a round. */
+  readonly kingAtLeast?: number;
+  /** Replaces the Bonus Action Points on the columns. */
+  readonly markers?: readonly number[];
+}
+
+export interface CardinalLevel {
+  readonly id: 'easy' | 'normal' | 'hard';
+  readonly name: string;
+  readonly challenges: number;
 }

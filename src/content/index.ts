@@ -1,10 +1,14 @@
 import { BONUS_TILES } from './bonusTiles';
 import { CATHEDRAL_TILES } from './cathedrals';
+import { CHALLENGES } from './challenges';
 import { CHARACTER_TILES } from './characters';
 import type {
   CathedralTile,
+  Challenge,
   CorruptionToken,
   CostTile,
+  CrestTile,
+  Decree,
   FairTile,
   HouseSpace,
   Tile,
@@ -15,6 +19,7 @@ import type {
 import { COST_TILES } from './constructionCosts';
 import { CONTRACT_PILE } from './contracts';
 import { CORRUPTION_TOKENS } from './corruption';
+import { DECREES } from './decrees';
 import { FAIR_TILES, TOWN_TILES } from './fairs';
 import { TOWNS } from './map';
 import { PROVENANCE } from './provenance';
@@ -24,12 +29,15 @@ import type { Origin, PlayerMark, Provenance } from './vocabulary';
 /** The box: every list of components, and lookups by id. */
 
 export * from './bonusTiles';
+export * from './cardinalBoard';
 export * from './cathedrals';
+export * from './challenges';
 export * from './characters';
 export * from './components';
 export * from './constructionCosts';
 export * from './contracts';
 export * from './corruption';
+export * from './decrees';
 export * from './dice';
 export * from './fairs';
 export * from './kingTrack';
@@ -74,12 +82,20 @@ export const corruptionOf: (id: string) => CorruptionToken = finder(
   byId(CORRUPTION_TOKENS),
   'Corruption token',
 );
+export const decreeOf: (id: string) => Decree = finder(byId(DECREES), 'Decree');
+export const challengeOf: (id: string) => Challenge = finder(byId(CHALLENGES), 'Challenge');
 
 /** Those of the list that are in play with so many players. */
 export const inPlay = <T extends { readonly players: PlayerMark }>(
   list: readonly T[],
   players: number,
 ): readonly T[] => list.filter(item => item.players <= players);
+
+/** The Crests that stay in the box with so many players. */
+export const boxedCrests = (players: number): CrestTile[] =>
+  [...CONTRACT_PILE, ...BONUS_TILES]
+    .filter((tile): tile is CrestTile => tile.kind === 'crest')
+    .filter(tile => tile.players > players);
 
 /**
  * Where a printed value is known from. What an item has of its own comes before what its list says. What has

@@ -22,6 +22,9 @@ const records: Readonly<Record<Exclude<ListName, 'VALUES'>, ReadonlyMap<string, 
   WHEEL: new Map(content.WHEEL.map((action, place) => [action, { '*': place }])),
   DICE: new Map(content.DICE.map(die => [die.colour, { ...die }])),
   BUILDINGS: withIds(content.BUILDINGS),
+  DECREES: withIds(content.DECREES),
+  CHALLENGES: withIds(content.CHALLENGES),
+  CARDINAL_LEVELS: withIds(content.CARDINAL_LEVELS),
   CONTRACT_SPACES: new Map(content.CONTRACT_SPACES.map((space, index) => [String(index), { ...space }])),
 };
 

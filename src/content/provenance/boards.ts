@@ -123,6 +123,22 @@ export const CONTRACT_SPACES: Provenance = {
   },
 };
 
+export const DECREES: Provenance = {
+  fields: { name: photo, fair: photo, options: photo, priority: photo },
+  items: {
+    'noblesse-oblige': { name: rulebook, options: rulebook },
+    'busy-hands': { name: rulebook, priority: rulebook },
+    'everlasting-fame': { name: rulebook },
+    'worldly-riches': { name: rulebook, priority: rulebook },
+  },
+};
+
+export const CHALLENGES: Provenance = {
+  fields: { name: rulebook, hooks: rulebook, kingAtLeast: rulebook, markers: rulebook },
+};
+
+export const CARDINAL_LEVELS: Provenance = { fields: { name: rulebook, challenges: rulebook } };
+
 /** Everything that is not a list, by name; a part of it as field. */
 export const VALUES: Provenance = {
   fields: {},
@@ -159,5 +175,19 @@ export const VALUES: Provenance = {
     START: { '*': rulebook },
     BUY: { '*': rulebook },
     FINAL: { '*': rulebook },
+    CARDINAL_MARKERS: { '*': rulebook },
+    CARDINAL_COLUMN_ROOMS: { '*': rulebook },
+    CARDINAL_START: {
+      '*': rulebook,
+      architectAt: {
+        level: 'reconstructed',
+        why: 'The rulebook only pictures the tile (Q14.1). It must have a price, since the Cardinal builds where its Architect stands, and 3 Stone for 4 points is the only one known by sight.',
+      },
+    },
+    CARDINAL_CONTRACT_SPACES: { '*': rulebook },
+    RESERVED_FOOD: { '*': rulebook },
+    CARDINAL_TASKS: { '*': rulebook },
+    TILE_CLASSES: { '*': rulebook },
+    LASTING_DECREES: { '*': rulebook },
   },
 };

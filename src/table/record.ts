@@ -10,7 +10,8 @@ import type { Chapter, ChronicleData } from './chronicle';
 export const chapterOf = ({ metadata }: LogEntry): Chapter =>
   (metadata as Chapter | undefined) ?? { outcomes: [], events: [] };
 
-function moveOf({ action }: LogEntry): Move | undefined {
+/** The move of an entry, if it is one of ours. */
+export function moveOf({ action }: LogEntry): Move | undefined {
   const { type, args } = action.payload as { type: string; args?: unknown[] };
   const given = args?.[0];
   const move: unknown = { ...(typeof given === 'object' ? given : {}), type };

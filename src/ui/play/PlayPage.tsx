@@ -1,21 +1,43 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { replay } from '../../rules/replay';
+import { activeSeat } from '../../rules/model';
 import { Lost } from '../app/Lost';
 import { loadMatch } from '../session/savedMatches';
+import { resumeSession, type Session } from '../session/session';
+import { useSettings } from '../session/settings';
+import { GameOver } from './GameOver';
+import { PassScreen } from './PassScreen';
+import { Table } from './Table';
+import { TableProvider } from './TableContext';
+import { useBots } from './useBots';
+import { useTableView } from './useTableView';
 
-/** Stands in for the table. */
+/** A game of this device at its address. */
 export default function PlayPage({ id }: { id: string }) {
   const [, navigate] = useLocation();
-  const [match] = useState(() => loadMatch(id));
-  if (!match) return <Lost />;
-  const state = replay(match.record);
+  const session = useMemo(() => {
+    const saved = loadMatch(id);
+    return saved && resumeSession(saved);
+  }, [id]);
+  useEffect(() => () => session?.close(), [session]);
+  if (!session) return <Lost />;
+  return <Playing session={session} onRematch={next => navigate(`/play/${next}`)} />;
+}
+
+function Playing({ session, onRematch }: { session: Session; onRematch: (id: string) => void }) {
+  const view = useTableView(session);
+  const { passing } = useSettings();
+  useBots(session);
+  const [present, setPresent] = useState(view.me);
+  const [looking, setLooking] = useState(false);
+  const people = session.seats.filter(kind => kind === 'person').length;
+  const handOver = passing && people > 1 && view.mine && present !== view.me && activeSeat(view.G) === view.me;
+  if (handOver) return <PassScreen G={view.G} seat={view.me} onGo={() => setPresent(view.me)} />;
+  if (view.G.ranking && !looking)
+    return <GameOver view={view} session={session} onLook={() => setLooking(true)} onRematch={onRematch} />;
   return (
-    <main>
-      <h1>{state.phase}</h1>
-      <button type="button" onClick={() => navigate('/')}>
-        home
-      </button>
-    </main>
+    <TableProvider value={view}>
+      <Table />
+    </TableProvider>
   );
 }

@@ -70,6 +70,7 @@ export const REASONS = [
   'gainInFull',
   'endTurnInstead',
   'finishFirst',
+  'onlyProceeds',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

@@ -23,8 +23,16 @@ export function waiting<K extends Pending['do']>(state: State, kind: K): Pending
 export function take(play: Play, effect: Pending): Source {
   const item = top(play.state);
   if (!item?.effects.includes(effect)) throw new Error(`${effect.do} is not waiting`);
-  item.effects = item.effects.filter(each => each !== effect);
+  keep(play, each => each !== effect);
   return item.source;
+}
+
+/** Keeps only some effects of the top item; an item without effects is gone. */
+export function keep(play: Play, wanted: (effect: Pending) => boolean): void {
+  const item = top(play.state);
+  if (!item) return;
+  item.effects = item.effects.filter(wanted);
+  if (item.effects.length === 0) play.state.agenda.pop();
 }
 
 /** Sets an effect that has begun apart from the others of its item: it is finished before they go on. */
@@ -42,8 +50,6 @@ export function settle(play: Play): void {
     if (automatic) {
       take(play, automatic);
       happen(play, item, automatic);
-    } else if (item.effects.length === 0) {
-      play.state.agenda.pop();
     } else if (!lapse(play, item)) return;
   }
 }

@@ -6,22 +6,26 @@ export interface Chance {
 /** What came out: an id or a face. Written down with the move, it makes a replay need no generator. */
 export type Outcome = string | number;
 
-/** Chance from a source of whole numbers, evenly spread over 0 … 2³² − 1. */
-export function fromNumbers(next: () => number): Chance {
-  return {
-    pick: from => {
-      if (from.length === 0) throw new Error('nothing to pick from');
-      // numbers from the incomplete last stretch would favour the first entries
-      const limit = 2 ** 32 - (2 ** 32 % from.length);
-      let number = next();
-      while (number >= limit) number = next();
-      return from[number % from.length] as (typeof from)[number];
-    },
-  };
+/** Whole numbers, evenly spread over 0 … 2³² − 1. */
+type Numbers = () => number;
+
+/** A number from 0 to just below the count; numbers from the incomplete last stretch would favour the first ones. */
+export function below(count: number, next: Numbers): number {
+  const limit = 2 ** 32 - (2 ** 32 % count);
+  let number = next();
+  while (number >= limit) number = next();
+  return number % count;
 }
 
-/** The same chance again for the same seed (sfc32): for tests and simulations, never for play. */
-export function seeded(seed: number): Chance {
+export const fromNumbers = (next: Numbers): Chance => ({
+  pick: from => {
+    if (from.length === 0) throw new Error('nothing to pick from');
+    return from[below(from.length, next)] as (typeof from)[number];
+  },
+});
+
+/** The same numbers again for the same seed (sfc32): for tests and simulations, never for play. */
+export function seededNumbers(seed: number): Numbers {
   let a = 0x9e3779b9;
   let b = 0x243f6a88;
   let c = seed >>> 0;
@@ -34,8 +38,10 @@ export function seeded(seed: number): Chance {
     return sum >>> 0;
   };
   for (let warmUp = 0; warmUp < 12; warmUp++) next();
-  return fromNumbers(next);
+  return next;
 }
+
+export const seeded = (seed: number): Chance => fromNumbers(seededNumbers(seed));
 
 export type Recording = Chance & { readonly outcomes: Outcome[] };
 

@@ -32,7 +32,7 @@ interface EffectRule<K extends Pending['do']> {
 export const EFFECTS: { [K in Pending['do']]: EffectRule<K> } = {
   gain: { now: (play, { seat, source }, { goods }) => gain(play, seat, goods, source, grantedBy(source)) },
   score: {
-    now: (play, { seat, source }, { points }) => score(play, seat, points, source, grantedBy(source)),
+    now: (play, { seat, source }, { points }) => score(play, seat, points, source, scoredBy(source)),
   },
   king: { now: (play, { seat, source }, { steps }) => advance(play, seat, steps, source, 'R8.71') },
   addPoints: { now: (play, { source }, { points }) => addPoints(play, points, source, 'R8.16') },
@@ -101,3 +101,5 @@ const GRANTED_BY: Partial<Record<Source['kind'], RuleId>> = {
   houseSpace: 'R6.25',
 };
 const grantedBy = (source: Source): RuleId => GRANTED_BY[source.kind] ?? 'R8.3';
+/** The points of a Contract are its worth; only what it brings besides is a reward. */
+const scoredBy = (source: Source): RuleId => (source.kind === 'contract' ? 'R7.8' : grantedBy(source));

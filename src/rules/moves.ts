@@ -1,13 +1,21 @@
-import { settle } from './agenda';
+import { settle, top } from './agenda';
 import type { Recorded } from './events';
-import { activeSeat, type Move, type MoveOf, type MoveType, type Seat, type State } from './model';
+import {
+  activeSeat,
+  type Move,
+  type MoveOf,
+  type MoveType,
+  type Pending,
+  type Seat,
+  type State,
+} from './model';
 import { buildHouse, buildPillar } from './moves/buildings';
 import { placeCharacter, swapOffer, takeCharacter } from './moves/characters';
 import { advance, chooseBuilding, chooseGoods, receive } from './moves/choices';
 import { buy, exchange, fulfil, takeContract } from './moves/contracts';
 import { chooseColour, declare, takeDie } from './moves/dice';
 import type { Kind } from './moves/kinds';
-import type { MoveRule } from './moves/rule';
+import type { MoveRule, Question } from './moves/rule';
 import { contribute, placeCrest, useHelper } from './moves/tasks';
 import { proceed } from './moves/proceed';
 import { endTurn, pass, takeTile } from './moves/turn';
@@ -87,12 +95,39 @@ function refuseKind(state: State, seat: Seat, { type }: Move): Refusal | undefin
   return only === undefined || only === type ? undefined : no('onlyProceeds', 'R15.1');
 }
 
+const TRIED = new Map<Question, readonly MoveType[]>();
+
+/** The kinds of moves that answer a question, and those that are possible at any time. */
+function triedFor(question: Question): readonly MoveType[] {
+  const known = TRIED.get(question);
+  if (known) return known;
+  const types = MOVE_TYPES.filter(type => {
+    const { answers } = MOVES[type];
+    return answers === 'anytime' || answers.includes(question);
+  });
+  TRIED.set(question, types);
+  return types;
+}
+
+function worthTrying(state: State): Iterable<MoveType> {
+  const effects = top(state)?.effects ?? [];
+  const [first] = effects;
+  if (first && effects.length === 1) return triedFor(questionOf(first));
+  return new Set(effects.flatMap(effect => triedFor(questionOf(effect))));
+}
+
+const questionOf = (effect: Pending): Question =>
+  effect.do === 'act' || effect.do === 'dieAction' ? `${effect.action}Points` : effect.do;
+
+/** Whether a step turns up something hidden: a player is told before, for it cannot be taken back. */
+export const reveals = (state: State, type: MoveType): boolean => ruleOf(type).reveals?.(state) ?? false;
+
 /** Every move that a seat may do now, with its arguments. */
 export function legalMoves(state: State, seat: Seat): Move[] {
   if (refuseSeat(state, seat)) return [];
   const legal: Move[] = [];
   const only = onlyMove(state, seat);
-  for (const type of only ? [only] : MOVE_TYPES) {
+  for (const type of only ? [only] : worthTrying(state)) {
     const rule = ruleOf(type);
     for (const move of rule.candidates(state, seat)) if (!rule.refuse(state, seat, move)) legal.push(move);
   }

@@ -6,9 +6,11 @@ export const canAfford = (player: Player, price: Goods): boolean =>
   RESOURCES.every(resource => player.goods[resource] >= (price[resource] ?? 0));
 
 /** What a player lacks of a price. */
-export const missing = (player: Player, price: Goods): Record<string, number> =>
-  Object.fromEntries(
-    RESOURCES.map(resource => [resource, (price[resource] ?? 0) - player.goods[resource]] as const).filter(
-      ([, lack]) => lack > 0,
-    ),
-  );
+export function missing(player: Player, price: Goods): Record<string, number> {
+  const lack: Record<string, number> = {};
+  for (const resource of RESOURCES) {
+    const short = (price[resource] ?? 0) - player.goods[resource];
+    if (short > 0) lack[resource] = short;
+  }
+  return lack;
+}

@@ -4,7 +4,6 @@ import type { RuleId } from '../content/rulebook';
 export const REASONS = [
   'gameOver',
   'notYourTurn',
-  'unknownMove',
   'malformed',
   'notNow',
   // dice

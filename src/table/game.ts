@@ -1,9 +1,9 @@
-import type { Game, MoveMap, PhaseConfig } from 'boardgame.io';
+import type { Game, LongFormMove, MoveMap, PhaseConfig } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { original } from 'immer';
 import type { Chance } from '../rules/chance';
 import { copy } from '../rules/copy';
-import { PHASES, PLAYER_COLOURS, activeSeat, type Phase, type State } from '../rules/model';
+import { PHASES, PLAYER_COLOURS, activeSeat, type MoveType, type Phase, type State } from '../rules/model';
 import { MOVE_TYPES, attempt, legalMoves } from '../rules/moves';
 import { beginPhase } from '../rules/phases';
 import { setUp } from '../rules/setup';
@@ -22,18 +22,19 @@ const SEATS = ['0', '1', '2', '3'];
 /** The rules work on a plain copy: reading much is slow on a draft of the framework. */
 const plain = (G: State): State => copy(original(G) ?? G);
 
-const moves: MoveMap<State, Apis> = Object.fromEntries(
-  MOVE_TYPES.map(type => [
-    type,
-    {
-      move: ({ G, playerID, chronicle }, ...args: unknown[]) => {
-        const state = plain(G);
-        const refusal = attempt({ state, ...chronicle }, SEATS.indexOf(playerID), asMove(type, args));
-        return refusal ? INVALID_MOVE : state;
-      },
-      undoable: ({ G }) => G.undoable > 0,
-    },
-  ]),
+const toMove = (type: MoveType): LongFormMove<State, Apis> => ({
+  move: ({ G, playerID, chronicle }, ...args: unknown[]) => {
+    const state = plain(G);
+    const refusal = attempt({ state, ...chronicle }, SEATS.indexOf(playerID), asMove(type, args));
+    return refusal ? INVALID_MOVE : state;
+  },
+  undoable: ({ G }) => G.undoable > 0,
+});
+
+/** Without a prototype: the framework would find a move in `constructor` otherwise. */
+const moves: MoveMap<State, Apis> = Object.assign(
+  Object.create(null) as MoveMap<State, Apis>,
+  Object.fromEntries(MOVE_TYPES.map(type => [type, toMove(type)])),
 );
 
 /** A move with its arguments as the rules know it; anything else stays what it is, and is refused there. */

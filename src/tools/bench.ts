@@ -4,7 +4,7 @@ import type { State } from '../rules/model';
 import type { GameRecord } from '../rules/replay';
 import { createGame } from '../table/game';
 import { median } from './numbers';
-import { plainGame } from './randomGame';
+import { randomGame } from './randomGame';
 
 /**
  * `npm run bench [-- --json]`: ratios within one run, interleaved, as medians. A yardstick is one
@@ -50,7 +50,7 @@ const framework: number[] = [];
 const perMove: number[] = [];
 for (let round = -WARM_UP; round < ROUNDS; round++) {
   const yardTime = timed(() => JSON.parse(JSON.stringify(yard)) as unknown).time;
-  const { time: pureTime, result } = timed(() => plainGame(PLAYERS, round + WARM_UP));
+  const { time: pureTime, result } = timed(() => randomGame(PLAYERS, round + WARM_UP, {}));
   const frameworkTime = timed(() => throughFramework(result.record)).time;
   if (round < 0) continue;
   yards.push(yardTime);

@@ -117,6 +117,7 @@ export class Auditor {
     );
     return [
       ...(isPlain(state) ? [] : ['the state is not plain JSON']),
+      ...(state.agenda.every(item => item.effects.length > 0) ? [] : ['an empty item on the agenda']),
       ...misplaced(state, this.gone),
       ...strayDice(state, this.rolled),
       ...wrongPieces(state),

@@ -42,6 +42,7 @@ const ruleFor = (what: Piece, source: Source) =>
 
 export const buildHouse: MoveRule<MoveOf<'buildHouse'>> = {
   args: { space: HOUSE_SPACE },
+  answers: ['merchantPoints', 'place'],
   candidates: (state, seat) =>
     townsToTry(state, seat, 'house').flatMap(town =>
       freeHouseSpaces(state, town).map(space => ({ type: 'buildHouse', space: space.id })),
@@ -64,6 +65,7 @@ export const buildHouse: MoveRule<MoveOf<'buildHouse'>> = {
 
 export const buildPillar: MoveRule<MoveOf<'buildPillar'>> = {
   args: { town: TOWN },
+  answers: ['architectPoints', 'place'],
   candidates: (state, seat) => townsToTry(state, seat, 'pillar').map(town => ({ type: 'buildPillar', town })),
   refuse: (state, seat, { town }) => {
     const lasting = refusePillar(state, seat, town);

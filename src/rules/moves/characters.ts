@@ -6,25 +6,23 @@ import { complete } from '../completion';
 import { leaveStorehouse, putCharacter, release, reveal, takeIntoStorehouse } from '../ledger';
 import { playerOf, type MoveOf, type Seat, type State } from '../model';
 import { discardCharacters } from '../offers';
-import { pointsNow, refusePoints, spend } from '../points';
+import { refusePoints, spend } from '../points';
 import { no, type Refusal } from '../refusals';
 import { BUILDING, FLOOR, TILE } from './kinds';
 import type { MoveRule } from './rule';
 
 /** The Character Action: taking, swapping the offer, moving in. */
 
-const isCharacterAction = (state: State): boolean => pointsNow(state)?.action === 'character';
-
 export const takeCharacter: MoveRule<MoveOf<'takeCharacter'>> = {
   args: { tile: TILE },
+  answers: ['characterPoints'],
   candidates: state =>
-    isCharacterAction(state)
-      ? state.offers.character.flatMap(tile => (tile ? [{ type: 'takeCharacter', tile }] : []))
-      : [],
+    state.offers.character.flatMap(tile => (tile ? [{ type: 'takeCharacter', tile }] : [])),
   refuse: (state, seat, { tile }) => {
     if (!state.offers.character.includes(tile)) return no('notInOffer', 'R6.30');
     return refuseTile(state, seat, tile) ?? refusePoints(state, 'character', 1);
   },
+  reveals: state => state.piles.character.length > 0,
   apply: (play, seat, { tile }) => {
     const { character } = play.state.offers;
     const at = character.indexOf(tile);
@@ -36,11 +34,14 @@ export const takeCharacter: MoveRule<MoveOf<'takeCharacter'>> = {
 
 export const swapOffer: MoveRule<MoveOf<'swapOffer'>> = {
   args: {},
-  candidates: state => (isCharacterAction(state) ? [{ type: 'swapOffer' }] : []),
+  answers: ['characterPoints'],
+  candidates: () => [{ type: 'swapOffer' }],
   refuse: state =>
     state.offers.character.every(tile => tile === null)
       ? no('offerEmpty', 'R6.32')
       : refusePoints(state, 'character', 1),
+  // whatever is discarded is drawn again at the latest
+  reveals: () => true,
   apply: play => {
     spend(play, 1);
     discardCharacters(play);
@@ -49,12 +50,11 @@ export const swapOffer: MoveRule<MoveOf<'swapOffer'>> = {
 
 export const placeCharacter: MoveRule<MoveOf<'placeCharacter'>> = {
   args: { tile: TILE, building: BUILDING, floor: FLOOR },
+  answers: ['characterPoints'],
   candidates: (state, seat) =>
-    isCharacterAction(state)
-      ? playerOf(state, seat)
-          .storehouse.filter(tile => characterOf(tile))
-          .flatMap(tile => roomsToTry(state, seat).map(room => ({ type: 'placeCharacter', tile, ...room })))
-      : [],
+    playerOf(state, seat)
+      .storehouse.filter(tile => characterOf(tile))
+      .flatMap(tile => roomsToTry(state, seat).map(room => ({ type: 'placeCharacter', tile, ...room }))),
   refuse: (state, seat, move) => {
     const { tile, floor } = move;
     if (!playerOf(state, seat).storehouse.includes(tile)) return no('notInStorehouse', 'R6.34');

@@ -21,6 +21,7 @@ function choicesOf(count: number, from = 0): Goods[] {
 
 export const chooseGoods: MoveRule<MoveOf<'chooseGoods'>> = {
   args: { goods: GOODS },
+  answers: ['gainAny'],
   candidates: state => {
     const effect = waiting(state, 'gainAny');
     return effect ? choicesOf(effect.count).map(goods => ({ type: 'chooseGoods', goods })) : [];
@@ -41,10 +42,9 @@ export const chooseGoods: MoveRule<MoveOf<'chooseGoods'>> = {
 
 export const chooseBuilding: MoveRule<MoveOf<'chooseBuilding'>> = {
   args: { building: BUILDING },
+  answers: ['buildingBonuses'],
   candidates: (state, seat) =>
-    waiting(state, 'buildingBonuses')
-      ? playerOf(state, seat).buildings.map((_, building) => ({ type: 'chooseBuilding', building }))
-      : [],
+    playerOf(state, seat).buildings.map((_, building) => ({ type: 'chooseBuilding', building })),
   refuse: (state, seat, { building }) => {
     if (!waiting(state, 'buildingBonuses')) return refuseForNow(state);
     return tilesIn(buildingOf(state, seat, building)).length === 0
@@ -62,6 +62,7 @@ export const chooseBuilding: MoveRule<MoveOf<'chooseBuilding'>> = {
 
 export const receive: MoveRule<MoveOf<'receive'>> = {
   args: { tile: TILE },
+  answers: ['receive'],
   candidates: state => (waiting(state, 'receive')?.tiles ?? []).map(tile => ({ type: 'receive', tile })),
   refuse: (state, _seat, { tile }) => {
     const effect = waiting(state, 'receive');
@@ -81,11 +82,12 @@ export const receive: MoveRule<MoveOf<'receive'>> = {
 
 export const advance: MoveRule<MoveOf<'advance'>> = {
   args: { steps: STEPS },
-  candidates: state => {
-    const now = pointsNow(state);
-    if (now?.action !== 'king') return [];
-    return Array.from({ length: now.points }, (_, index) => ({ type: 'advance', steps: index + 1 }));
-  },
+  answers: ['kingPoints'],
+  candidates: state =>
+    Array.from({ length: pointsNow(state)?.points ?? 0 }, (_, index) => ({
+      type: 'advance',
+      steps: index + 1,
+    })),
   refuse: (state, seat, { steps }) =>
     steps > stepsToTop(state, seat) ? no('kingTrackTop', 'R6.62') : refusePoints(state, 'king', steps),
   apply: (play, seat, { steps }) => {

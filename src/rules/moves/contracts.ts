@@ -11,7 +11,7 @@ import { push } from '../agenda';
 import { refuseTile } from '../board';
 import { gain, layContract, leaveStorehouse, pay, release, score, takeIntoStorehouse } from '../ledger';
 import { playerOf, type MoveOf, type Seat, type State } from '../model';
-import { pointsNow, refusePoints, spend } from '../points';
+import { refusePoints, spend } from '../points';
 import { canAfford, missing } from '../purse';
 import { no, type Refusal } from '../refusals';
 import { refuseTask } from '../tasks';
@@ -20,15 +20,12 @@ import type { MoveRule } from './rule';
 
 /** The Contract Action, and fulfilling what it brought. */
 
-const isContractAction = (state: State): boolean => pointsNow(state)?.action === 'contract';
 const costOf = (state: State, tile: string): number => OFFER_COSTS[state.offers.contract.indexOf(tile)] ?? 0;
 
 export const takeContract: MoveRule<MoveOf<'takeContract'>> = {
   args: { tile: TILE },
-  candidates: state =>
-    isContractAction(state)
-      ? state.offers.contract.flatMap(tile => (tile ? [{ type: 'takeContract', tile }] : []))
-      : [],
+  answers: ['contractPoints'],
+  candidates: state => state.offers.contract.flatMap(tile => (tile ? [{ type: 'takeContract', tile }] : [])),
   refuse: (state, seat, { tile }) => {
     if (!state.offers.contract.includes(tile)) return no('notInOffer', 'R6.50');
     return refuseTile(state, seat, tile) ?? refusePoints(state, 'contract', costOf(state, tile));
@@ -44,12 +41,11 @@ export const takeContract: MoveRule<MoveOf<'takeContract'>> = {
 
 export const exchange: MoveRule<MoveOf<'exchange'>> = {
   args: { give: RESOURCE, get: RESOURCE },
+  answers: ['contractPoints'],
   candidates: (state, seat) =>
-    isContractAction(state)
-      ? RESOURCES.filter(give => playerOf(state, seat).goods[give] > 0).flatMap(give =>
-          RESOURCES.filter(get => get !== give).map(get => ({ type: 'exchange', give, get })),
-        )
-      : [],
+    RESOURCES.filter(give => playerOf(state, seat).goods[give] > 0).flatMap(give =>
+      RESOURCES.filter(get => get !== give).map(get => ({ type: 'exchange', give, get })),
+    ),
   refuse: (state, seat, { give, get }) => {
     if (give === get) return no('sameResource', 'R6.52');
     if (playerOf(state, seat).goods[give] === 0) return no('cannotPay', 'R6.52', { [give]: 1 });
@@ -84,6 +80,7 @@ const hasIdenticalPart = (id: string): boolean => {
 
 export const fulfil: MoveRule<MoveOf<'fulfil'>> = {
   args: { tile: TILE, identical: maybe(RESOURCE) },
+  answers: 'anytime',
   candidates: (state, seat) =>
     playerOf(state, seat)
       .storehouse.filter(tile => tileOf(tile).kind === 'contract')
@@ -128,6 +125,7 @@ const BUYABLE = RESOURCES.filter(resource => resource !== 'gold');
 
 export const buy: MoveRule<MoveOf<'buy'>> = {
   args: { resource: RESOURCE },
+  answers: 'anytime',
   candidates: () => BUYABLE.map(resource => ({ type: 'buy', resource })),
   refuse: (state, seat, { resource }) => {
     if (resource === 'gold') return no('noGoldForGold', 'R7.4');

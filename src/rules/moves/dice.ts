@@ -20,12 +20,11 @@ export const changeCost = (from: number, to: number): number => stepsBetween(fro
 
 export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
   args: { colour: COLOUR, value: FACE, to: FACE },
+  answers: ['takeDie'],
   candidates: state =>
-    waiting(state, 'takeDie')
-      ? state.wheel.dice
-          .filter((die, index) => findDie(state, die) === index)
-          .flatMap(({ colour, value }) => VALUES.map(to => ({ type: 'takeDie', colour, value, to })))
-      : [],
+    state.wheel.dice
+      .filter((die, index) => findDie(state, die) === index)
+      .flatMap(({ colour, value }) => VALUES.map(to => ({ type: 'takeDie', colour, value, to }))),
   refuse: (state, seat, move) => {
     if (findDie(state, move) < 0) return no('dieNotOnWheel', 'R5.9');
     if (!waiting(state, 'takeDie')) return refuseDie(state);
@@ -64,8 +63,8 @@ const refuseDie = (state: State) =>
 /** A change-colour Helper names the Resource before the die leaves the wheel (R8.18, Q5.19). */
 export const chooseColour: MoveRule<MoveOf<'chooseColour'>> = {
   args: { resource: RESOURCE },
-  candidates: state =>
-    waiting(state, 'changeColour') ? RESOURCES.map(resource => ({ type: 'chooseColour', resource })) : [],
+  answers: ['changeColour'],
+  candidates: () => RESOURCES.map(resource => ({ type: 'chooseColour', resource })),
   refuse: state => (waiting(state, 'changeColour') ? undefined : no('notNow', 'Q5.19')),
   apply: (play, _seat, { resource }) => {
     const effect = waiting(play.state, 'changeColour');
@@ -78,8 +77,8 @@ export const chooseColour: MoveRule<MoveOf<'chooseColour'>> = {
 /** Names the Action for which the Joker stands, with the marker of that Action for a die (R6.70–R6.72). */
 export const declare: MoveRule<MoveOf<'declare'>> = {
   args: { action: ACTION },
-  candidates: state =>
-    pointsNow(state)?.action === 'joker' ? ACTIONS.map(action => ({ type: 'declare', action })) : [],
+  answers: ['jokerPoints'],
+  candidates: () => ACTIONS.map(action => ({ type: 'declare', action })),
   refuse: state => {
     const now = pointsNow(state);
     if (!now) return refuseForNow(state);

@@ -8,13 +8,17 @@ import type { MoveRule } from './rule';
 /** The Cardinal goes on to the next step of its turn: the one thing that its seat ever does. */
 export const proceed: MoveRule<MoveOf<'proceed'>> = {
   args: {},
-  candidates: state => (waiting(state, 'cardinal') ? [{ type: 'proceed' }] : []),
+  answers: ['cardinal'],
+  candidates: () => [{ type: 'proceed' }],
   refuse: state => (waiting(state, 'cardinal') ? undefined : refuseForNow(state)),
   apply: (play, seat) => {
     const step = waiting(play.state, 'cardinal');
     if (!step) return;
+    if (step.step === 'end') {
+      endTurn(play);
+      return;
+    }
     const source = take(play, step);
-    if (step.step === 'end') endTurn(play);
-    else for (const next of happenStep(play, step).toReversed()) push(play, seat, [next], source);
+    for (const next of happenStep(play, step).toReversed()) push(play, seat, [next], source);
   },
 };

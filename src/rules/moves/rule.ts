@@ -1,16 +1,24 @@
 import type { Play } from '../events';
-import type { Move, Seat, State } from '../model';
+import type { WheelAction } from '../../content';
+import type { Move, Pending, Seat, State } from '../model';
 import type { Refusal } from '../refusals';
 import type { Kind } from './kinds';
+
+/** What a move can answer: a waiting effect, or points of an Action that can be spent. */
+export type Question = Pending['do'] | `${WheelAction}Points`;
 
 /** What a move is: its arguments, what may be tried, why it may not be done, and what it does. */
 export interface MoveRule<M extends Move> {
   /** In the order in which the notation writes them. */
   args: { readonly [A in Exclude<keyof M, 'type'>]-?: Kind<Exclude<M[A], undefined>> };
-  /** Everything worth trying now; `refuse` decides. Empty where nothing asks for such a move. */
+  /** What it takes for the move to be worth trying; a Task asks for nothing. */
+  answers: readonly Question[] | 'anytime';
+  /** Everything worth trying where the move is worth trying; `refuse` decides. */
   candidates: (state: State, seat: Seat) => readonly M[];
   /** Why this may not be done now; `undefined` when it is legal. Never changes anything. */
   refuse: (state: State, seat: Seat, move: M) => Refusal | undefined;
+  /** Whether it turns up something hidden, so that it cannot be undone. Ending a turn never can. */
+  reveals?: (state: State) => boolean;
   /** Does it; only ever called for a legal move. */
   apply: (play: Play, seat: Seat, move: M) => void;
 }

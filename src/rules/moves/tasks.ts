@@ -18,6 +18,7 @@ const inStorehouse = (state: State, seat: Seat, kind: 'crest' | 'helper'): strin
 
 export const placeCrest: MoveRule<MoveOf<'placeCrest'>> = {
   args: { tile: TILE, building: BUILDING },
+  answers: 'anytime',
   candidates: (state, seat) =>
     inStorehouse(state, seat, 'crest').flatMap(tile =>
       BUILDINGS.map((_, building) => ({ type: 'placeCrest', tile, building })),
@@ -43,6 +44,7 @@ export const placeCrest: MoveRule<MoveOf<'placeCrest'>> = {
 
 export const contribute: MoveRule<MoveOf<'contribute'>> = {
   args: { town: TOWN },
+  answers: 'anytime',
   candidates: (state, seat) => playerOf(state, seat).pillars.map(town => ({ type: 'contribute', town })),
   refuse: (state, seat, { town }) => {
     const player = playerOf(state, seat);
@@ -83,6 +85,7 @@ function refuseTiming(state: State, tile: string): Refusal | undefined {
 
 export const useHelper: MoveRule<MoveOf<'useHelper'>> = {
   args: { tile: TILE },
+  answers: 'anytime',
   candidates: (state, seat) => inStorehouse(state, seat, 'helper').map(tile => ({ type: 'useHelper', tile })),
   refuse: (state, seat, { tile }) => {
     if (!playerOf(state, seat).storehouse.includes(tile)) return no('notInStorehouse', 'R7.20');

@@ -1,4 +1,4 @@
-import { take, top, waiting } from '../agenda';
+import { keep, take, top, waiting } from '../agenda';
 import { refuseTile } from '../board';
 import { without } from '../copy';
 import { bindingRule } from '../effects';
@@ -22,6 +22,7 @@ function offeredTile(state: State): string | undefined {
 
 export const takeTile: MoveRule<MoveOf<'takeTile'>> = {
   args: {},
+  answers: ['wheelTile', 'kingTile'],
   candidates: state => (offeredTile(state) ? [{ type: 'takeTile' }] : []),
   refuse: (state, seat) => {
     const tile = offeredTile(state);
@@ -46,6 +47,7 @@ export const takeTile: MoveRule<MoveOf<'takeTile'>> = {
 
 export const pass: MoveRule<MoveOf<'pass'>> = {
   args: {},
+  answers: 'anytime',
   candidates: () => [{ type: 'pass' }],
   refuse: state => {
     const effects = top(state)?.effects ?? [];
@@ -59,12 +61,13 @@ export const pass: MoveRule<MoveOf<'pass'>> = {
     const declined = item.effects.filter(effect => bindingRule(effect) === undefined);
     tell(play, seat, { what: 'decline', effects: declined.map(effect => effect.do) }, item.source, 'Q8.1');
     if (waiting(play.state, 'kingTile')) discardKingTile(play, seat);
-    item.effects = item.effects.filter(effect => bindingRule(effect) !== undefined);
+    keep(play, effect => bindingRule(effect) !== undefined);
   },
 };
 
 export const endTurn: MoveRule<MoveOf<'endTurn'>> = {
   args: {},
+  answers: 'anytime',
   candidates: state => (waiting(state, 'dieAction') ? [{ type: 'endTurn' }] : []),
   refuse: state => {
     if (waiting(state, 'dieAction')) return undefined;

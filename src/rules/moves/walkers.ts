@@ -32,6 +32,7 @@ const walkers = (state: State): Piece[] => {
 
 export const step: MoveRule<MoveOf<'step'>> = {
   args: { piece: PIECE, to: PLACE },
+  answers: ['merchantPoints', 'architectPoints', 'move'],
   candidates: (state, seat) =>
     walkers(state).flatMap(piece =>
       neighbours(playerOf(state, seat)[piece]).map(to => ({ type: 'step', piece, to })),
@@ -68,6 +69,7 @@ const leap = (state: State, piece: Piece): PendingOf<'relocate'> | undefined => 
 
 export const relocate: MoveRule<MoveOf<'relocate'>> = {
   args: { piece: PIECE, to: PLACE },
+  answers: ['relocate'],
   candidates: (state, seat) => {
     const piece = waiting(state, 'relocate')?.piece;
     if (!piece) return [];
@@ -90,6 +92,7 @@ const TILE_RULE = { architect: 'R6.16', merchant: 'R6.26' } as const;
 
 export const pickUp: MoveRule<MoveOf<'pickUp'>> = {
   args: { space: TILE_SPACE },
+  answers: ['merchantPoints', 'architectPoints'],
   candidates: (state, seat) => {
     const action = pointsNow(state)?.action;
     if (action !== 'merchant' && action !== 'architect') return [];

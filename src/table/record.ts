@@ -1,0 +1,57 @@
+import type { LogEntry, State as FrameworkState } from 'boardgame.io';
+import type { Outcome } from '../rules/chance';
+import type { Move, Options, State } from '../rules/model';
+import { isMove } from '../rules/moves';
+import type { GameRecord, Step } from '../rules/replay';
+import type { Chapter, ChronicleData } from './chronicle';
+
+/** The record of a match from what the framework keeps: what was undone is not in it. */
+
+export const chapterOf = ({ metadata }: LogEntry): Chapter =>
+  (metadata as Chapter | undefined) ?? { outcomes: [], events: [] };
+
+function moveOf({ action }: LogEntry): Move | undefined {
+  const { type, args } = action.payload as { type: string; args?: unknown[] };
+  const given = args?.[0];
+  const move: unknown = { ...(typeof given === 'object' ? given : {}), type };
+  return isMove(move) ? move : undefined;
+}
+
+function stepOf(entry: LogEntry): Step | undefined {
+  const move = moveOf(entry);
+  const seat = Number(entry.action.payload.playerID);
+  return move && { seat, move, outcomes: [...chapterOf(entry).outcomes] };
+}
+
+/** The entries of a log that count: those of moves that were made and not taken back. */
+export function effective(log: readonly LogEntry[]): LogEntry[] {
+  const done: LogEntry[] = [];
+  const undone: LogEntry[] = [];
+  for (const entry of log) {
+    if (entry.automatic) continue;
+    const from = entry.action.type === 'UNDO' ? done : undone;
+    const to = entry.action.type === 'UNDO' ? undone : done;
+    if (entry.action.type === 'MAKE_MOVE') {
+      done.push(entry);
+      undone.length = 0;
+    } else to.push(...from.splice(-1));
+  }
+  return done;
+}
+
+const openingOf = (state: FrameworkState<State>): Outcome[] => [
+  ...((state.plugins['chronicle']?.data as ChronicleData | undefined)?.opening ?? []),
+];
+
+/** Nobody chooses the Cardinal's name and colour. */
+export const optionsOf = ({ players, options }: State): Options => ({
+  players: players.flatMap(({ name, colour }) => (colour === 'cardinal' ? [] : [{ name, colour }])),
+  ...options,
+});
+
+/** The record of a match from its stored state and its log. */
+export const recordOf = (state: FrameworkState<State>, log: readonly LogEntry[]): GameRecord => ({
+  options: optionsOf(state.G),
+  opening: openingOf(state),
+  steps: effective(log).flatMap(entry => stepOf(entry) ?? []),
+});

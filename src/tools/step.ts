@@ -1,0 +1,55 @@
+import type { Chance } from '../rules/chance';
+import { recorded, type GameEvent, type Recorded } from '../rules/events';
+import { PLAYER_COLOURS, activeSeat, type Move, type Options, type Seat, type State } from '../rules/model';
+import { attempt, legalMoves } from '../rules/moves';
+import { advance } from '../rules/phases';
+import type { GameRecord, Step } from '../rules/replay';
+import { setUp } from '../rules/setup';
+
+/** What every simulated game is made of: opening the table, choosing among legal moves, playing one. */
+
+export interface GameReport {
+  state: State;
+  record: GameRecord;
+  moves: number;
+  legal: { sum: number; most: number };
+  largest: number;
+  violations: string[];
+}
+
+export const MOST_MOVES = 5000;
+
+export const optionsFor = (players: number): Options => ({
+  players: PLAYER_COLOURS.slice(0, players).map((colour, seat) => ({ name: `Player ${seat + 1}`, colour })),
+  actionTiles: 'standard',
+  firstPlayer: 'random',
+});
+
+/** Plays one thing with a chance; the phases that follow run by themselves. */
+export function playStep(
+  state: State,
+  seat: Seat,
+  move: Move,
+  chance: Chance,
+): Step & { events: GameEvent[] } {
+  const play = recorded(state, chance);
+  const refusal = attempt(play, seat, move);
+  if (refusal) throw new Error(`a legal move is refused: ${JSON.stringify({ move, refusal })}`);
+  advance(play);
+  return { seat, move, outcomes: [...play.chance.outcomes], events: play.events };
+}
+
+export function openTable(options: Options, chance: Chance): Recorded {
+  const play = setUp(options, chance);
+  advance(play);
+  return play;
+}
+
+/** The legal moves of the seat that the game waits for: always at least one. */
+export function choices(state: State): { seat: Seat; moves: Move[] } {
+  const seat = activeSeat(state);
+  if (seat === undefined) throw new Error('the game waits for nobody');
+  const moves = legalMoves(state, seat);
+  if (moves.length === 0) throw new Error(`seat ${seat} has no legal move: ${JSON.stringify(state.agenda)}`);
+  return { seat, moves };
+}

@@ -1,0 +1,76 @@
+import type { Chance, Outcome } from '../rules/chance';
+import { copy } from '../rules/copy';
+import { recorded, type GameEvent } from '../rules/events';
+import { activeSeat, type Move, type Seat, type State } from '../rules/model';
+import { MOVE_TYPES, MOVES, attempt } from '../rules/moves';
+import { replay } from '../rules/replay';
+import { Auditor } from './invariants';
+import { MOST_MOVES, playStep, type GameReport } from './step';
+
+const noChance: Chance = {
+  pick: () => {
+    throw new Error('a step that can be undone asks chance');
+  },
+};
+
+/** All invariants of a game, checked around every step. */
+export class Watch {
+  private readonly auditor = new Auditor();
+  /** The last state that cannot be taken back, and the steps since then. */
+  private sealed: State;
+
+  constructor(
+    private readonly report: GameReport,
+    events: readonly GameEvent[],
+  ) {
+    this.auditor.note(events);
+    this.sealed = copy(report.state);
+    this.find(this.auditor.violations(report.state));
+  }
+
+  private find(found: readonly string[]): void {
+    const step = this.report.record.steps.length;
+    this.report.violations.push(...found.map(text => `step ${step}: ${text}`));
+  }
+
+  /** Trying whatever is refused changes nothing. */
+  before(legal: readonly Move[]): void {
+    const { state } = this.report;
+    const seat = activeSeat(state) ?? 0;
+    const was = JSON.stringify(state);
+    const tried = MOVE_TYPES.flatMap(type => MOVES[type].candidates(state, seat) as readonly Move[]);
+    for (const move of tried) if (!legal.includes(move)) attemptRefused(state, seat, move, legal);
+    if (JSON.stringify(state) !== was) this.find(['a refused move changed the state']);
+    this.report.largest = Math.max(this.report.largest, was.length);
+  }
+
+  after(outcomes: readonly Outcome[], events: readonly GameEvent[]): void {
+    const { state } = this.report;
+    this.auditor.note(events);
+    this.find(this.auditor.violations(state));
+    if (outcomes.length > 0 && state.undoable > 0) this.find(['a step that asked chance can be undone']);
+    if (state.undoable === 0) this.sealed = copy(state);
+    else this.redo();
+  }
+
+  /** The steps that can be undone lead from the sealed state to this one without any chance. */
+  private redo(): void {
+    const { state, record } = this.report;
+    const again = copy(this.sealed);
+    for (const { seat, move } of record.steps.slice(-state.undoable)) playStep(again, seat, move, noChance);
+    if (JSON.stringify(again) !== JSON.stringify(state)) this.find(['undo and redo lead elsewhere']);
+  }
+
+  end(): void {
+    const { state, record, moves } = this.report;
+    if (moves >= MOST_MOVES) this.find(['the game does not end']);
+    if (JSON.stringify(replay(record)) !== JSON.stringify(state)) this.find(['the replay leads elsewhere']);
+    if (state.turn !== 12 * state.players.length) this.find([`${state.turn} turns`]);
+  }
+}
+
+function attemptRefused(state: State, seat: Seat, move: Move, legal: readonly Move[]): void {
+  const text = JSON.stringify(move);
+  if (legal.some(each => JSON.stringify(each) === text)) return;
+  attempt(recorded(state, noChance), seat, move);
+}

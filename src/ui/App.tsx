@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { useAppliedSettings } from './app/applySettings';
+import { Lost } from './app/Lost';
+import { Loading } from './app/Loading';
+import { PageTitle } from './app/PageTitle';
+import { UpdateNotice } from './app/UpdateNotice';
+import { Home } from './home/Home';
+import { Sprite } from './pictures/Sprite';
+import './parts/parts.css';
+
+const NewGame = lazy(() => import('./newGame/NewGame'));
+const PlayPage = lazy(() => import('./play/PlayPage'));
+const RulesPage = lazy(() => import('./rules/RulesPage'));
+
+/** The pages and their addresses. */
+export function App() {
+  useAppliedSettings();
+  return (
+    <>
+      <Sprite />
+      <PageTitle />
+      <UpdateNotice />
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/">
+            <Home />
+          </Route>
+          <Route path="/new/solo">
+            <NewGame mode="solo" />
+          </Route>
+          <Route path="/new/local">
+            <NewGame mode="local" />
+          </Route>
+          <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
+          <Route path="/rules/:id?">{({ id }) => <RulesPage id={id} />}</Route>
+          <Route>
+            <Lost />
+          </Route>
+        </Switch>
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLocation } from 'wouter';
+import { useText, type Key } from '../text';
+
+const NAMES: readonly (readonly [start: string, name: Key])[] = [
+  ['/new', 'newGame.title'],
+  ['/rules', 'home.rules'],
+];
+
+/** The name in the tab of the browser. */
+export function PageTitle() {
+  const { messages, say } = useText();
+  const [path] = useLocation();
+  const name = NAMES.find(([start]) => path.startsWith(start))?.[1];
+  const title = name === undefined ? undefined : messages[name];
+  return <title>{typeof title === 'string' ? `${title} · ${say('app.name')}` : say('app.name')}</title>;
+}

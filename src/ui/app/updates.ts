@@ -1,0 +1,43 @@
+/** The service worker keeps the built files, so that the game opens without a network. */
+
+let waiting: ServiceWorker | undefined;
+const listeners = new Set<() => void>();
+
+export const isUpdateReady = (): boolean => waiting !== undefined;
+
+export function subscribeToUpdates(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Lets the new version take over; the page is then loaded anew. */
+export const loadUpdate = (): void => waiting?.postMessage('take over');
+
+function offer(worker: ServiceWorker | null): void {
+  // without a present controller this is the first visit: there is nothing to replace
+  if (!worker || !navigator.serviceWorker.controller) return;
+  waiting = worker;
+  for (const listener of listeners) listener();
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') offer(installing);
+    });
+  });
+}
+
+/** Only a built game has a service worker; while developing every file is asked for anew. */
+export function startOffline(): void {
+  if (process.env['NODE_ENV'] !== 'production' || !('serviceWorker' in navigator)) return;
+  const hadController = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (hadController) location.reload();
+  });
+  navigator.serviceWorker
+    .register(new URL('../service-worker.ts', import.meta.url), { type: 'module' })
+    .then(watch, () => undefined);
+}

@@ -1,0 +1,2 @@
+/** Files that Parcel takes in beside TypeScript. */
+declare module '*.css';

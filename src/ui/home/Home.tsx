@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Ground } from '../parts/Ground';
+import { LanguageChoice } from '../parts/LanguageChoice';
+import { Tools } from '../parts/Tools';
+import { listMatches } from '../session/savedMatches';
+import { useText } from '../text';
+import { AsideGames } from './AsideGames';
+import { FirstTime } from './FirstTime';
+import { MyTables } from './MyTables';
+import { WayCard } from './WayCard';
+import { waysToPlay } from './ways';
+import './home.css';
+
+/** The ways to play, the games of this device, and a first game for newcomers. */
+export function Home() {
+  const { say } = useText();
+  const [matches, setMatches] = useState(listMatches);
+  const ways = waysToPlay();
+  const first = ways.find(({ href }) => href !== undefined);
+  return (
+    <>
+      <Ground />
+      <div className="home">
+        <header className="home-head">
+          <div>
+            <h1 className="logo">{say('app.name')}</h1>
+            <p className="tagline">{say('app.tagline')}</p>
+          </div>
+          <div className="home-tools">
+            <Tools />
+            <LanguageChoice />
+          </div>
+        </header>
+        <main className="home-main">
+          <h2 className="out-of-sight">{say('home.title')}</h2>
+          <ul className="ways">
+            {ways.map(way => (
+              <WayCard key={way.id} way={way} first={way === first} />
+            ))}
+          </ul>
+          <AsideGames />
+          <div className="home-below">
+            {matches.length > 0 && <MyTables matches={matches} onChange={setMatches} />}
+            <FirstTime wide={matches.length === 0} />
+          </div>
+        </main>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button } from '../parts/Button';
+import { Dialog } from '../parts/Dialog';
+import { Panel } from '../parts/Panel';
+import { deleteMatch, listMatches, type MatchSummary } from '../session/savedMatches';
+import { useText } from '../text';
+import { MatchRow } from './MatchRow';
+import { byUrgency, matchName, waitsForPerson } from './matches';
+
+const SHOWN = 3;
+
+interface MyTablesProps {
+  readonly matches: readonly MatchSummary[];
+  readonly onChange: (matches: MatchSummary[]) => void;
+}
+
+/** The games of this device: those that wait first, three of them unless all are asked for. */
+export function MyTables({ matches, onChange }: MyTablesProps) {
+  const text = useText();
+  const { say } = text;
+  const [now] = useState(() => Date.now());
+  const [all, setAll] = useState(false);
+  const [asked, setAsked] = useState<MatchSummary>();
+  const waiting = matches.filter(waitsForPerson).length;
+  const sorted = byUrgency(matches);
+  const remove = (id: string): void => {
+    deleteMatch(id);
+    setAsked(undefined);
+    onChange(listMatches());
+  };
+  return (
+    <Panel
+      title={say('tables.title')}
+      tone="plum"
+      note={waiting > 0 ? say('tables.waiting', { n: waiting }) : undefined}
+      aside={
+        matches.length > SHOWN && (
+          <Button size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+            {say('tables.all')}
+          </Button>
+        )
+      }
+      className="my-tables"
+    >
+      <ul className="matches">
+        {(all ? sorted : sorted.slice(0, SHOWN)).map(match => (
+          <MatchRow key={match.id} match={match} now={now} onDelete={() => setAsked(match)} />
+        ))}
+      </ul>
+      {asked && (
+        <Dialog
+          title={say('tables.delete')}
+          closeLabel={say('table.close')}
+          onClose={() => setAsked(undefined)}
+          footer={
+            <>
+              <Button onClick={() => setAsked(undefined)}>{say('bar.cancel')}</Button>
+              <Button tone="danger" icon="remove" onClick={() => remove(asked.id)}>
+                {say('tables.delete')}
+              </Button>
+            </>
+          }
+        >
+          {say('tables.deleteAsk', { name: matchName(text, asked) })}
+        </Dialog>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { CARDINAL_LEVELS, CHALLENGES } from '../../content';
+import { Panel } from '../parts/Panel';
+import { CardinalPicture } from '../pictures/People';
+import { useText } from '../text';
+import { OWN_LEVEL, type Draft } from './draft';
+import { ProblemNote } from './ProblemNote';
+import './cardinalPanel.css';
+
+interface CardinalPanelProps {
+  readonly draft: Draft;
+  readonly problem: string | undefined;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** How strong the Cardinal is: a level, or Challenges of one's own choice. */
+export function CardinalPanel({ draft, problem, onChange }: CardinalPanelProps) {
+  const { say, has, messages } = useText();
+  const group = useId();
+  const words = (key: string): string => {
+    const message = has(key) ? messages[key] : undefined;
+    return typeof message === 'string' ? message : '';
+  };
+  const levels = [
+    ...CARDINAL_LEVELS.map(({ id }) => ({ id, name: words(`level.${id}`), text: words(`levelText.${id}`) })),
+    {
+      id: OWN_LEVEL,
+      name: say('newGame.levelOwn'),
+      text: say('newGame.levelOwn.text', { n: draft.challenges.length }),
+    },
+  ];
+  const toggle = (id: string): void => {
+    const challenges = draft.challenges.includes(id)
+      ? draft.challenges.filter(other => other !== id)
+      : [...draft.challenges, id];
+    onChange({ ...draft, level: OWN_LEVEL, challenges });
+  };
+  return (
+    <Panel
+      title={say('newGame.cardinal')}
+      tone="cardinal"
+      note={say('newGame.level')}
+      className="cardinal-panel"
+    >
+      <fieldset className="levels">
+        <legend className="out-of-sight">{say('newGame.level')}</legend>
+        {levels.map(({ id, name, text }) => (
+          <label key={id} className="level">
+            <input
+              type="radio"
+              name={group}
+              checked={draft.level === id}
+              onChange={() => onChange({ ...draft, level: id })}
+            />
+            <span className="level-face">
+              <CardinalPicture size={46} />
+            </span>
+            <span className="level-name">{name}</span>
+            <span className="level-text">{text}</span>
+          </label>
+        ))}
+      </fieldset>
+      <ProblemNote text={problem} />
+      <fieldset className="challenges">
+        <legend className="out-of-sight">{say('newGame.challenges')}</legend>
+        {CHALLENGES.map(({ id, hooks }) => (
+          <label key={id} className="challenge">
+            <input
+              type="checkbox"
+              checked={draft.level === OWN_LEVEL && draft.challenges.includes(id)}
+              onChange={() => toggle(id)}
+            />
+            <span>
+              <span className="challenge-name">{words(`challenge.${id}`)}</span>
+              {words(`challengeText.${id}`)}{' '}
+              {hooks[0] && <span className="rule-number">{hooks[0].rule}</span>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </Panel>
+  );
+}

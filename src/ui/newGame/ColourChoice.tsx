@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { PLAYER_COLOURS, type PlayerColour } from '../../rules/model';
+import { TokenIcon } from '../pictures/Piece';
+import { useText } from '../text';
+import { takenPlaces, type Draft } from './draft';
+
+interface ColourChoiceProps {
+  readonly draft: Draft;
+  readonly index: number;
+  readonly onChange: (colour: PlayerColour) => void;
+}
+
+/** The colours with their marks. One that another place has may be taken: the two then swap. */
+export function ColourChoice({ draft, index, onChange }: ColourChoiceProps) {
+  const { say } = useText();
+  const group = useId();
+  const own = draft.places[index]?.colour;
+  const holder = (colour: PlayerColour): string | undefined => {
+    const other = takenPlaces(draft).find(taken => taken !== index && draft.places[taken]?.colour === colour);
+    return other === undefined ? undefined : draft.places[other]?.name;
+  };
+  return (
+    <fieldset className="colours">
+      <legend className="out-of-sight">{say('newGame.colour')}</legend>
+      {PLAYER_COLOURS.map(colour => {
+        const name = holder(colour);
+        const label = say('newGame.mark', {
+          colour: say(`colourName.${colour}`),
+          mark: say(`markName.${colour}`),
+        });
+        const held = name === undefined ? '' : `. ${say('newGame.colourTaken', { name })}`;
+        return (
+          <label
+            key={colour}
+            className={name === undefined ? 'colour' : 'colour colour-held'}
+            title={label + held}
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={colour === own}
+              aria-label={label + held}
+              onChange={() => onChange(colour)}
+            />
+            <TokenIcon owner={colour} size={28} />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

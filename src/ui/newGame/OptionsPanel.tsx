@@ -1,0 +1,110 @@
+import { Panel } from '../parts/Panel';
+import { Segments } from '../parts/Segments';
+import { Switch } from '../parts/Switch';
+import { DiePicture } from '../pictures/Die';
+import { Icon } from '../pictures/Icon';
+import { changeSettings, useSettings } from '../session/settings';
+import { useText } from '../text';
+import { takenPlaces, type Draft } from './draft';
+import { ProblemNote } from './ProblemNote';
+import { WheelPreview } from './WheelPreview';
+import './optionsPanel.css';
+
+interface OptionsPanelProps {
+  readonly draft: Draft;
+  readonly problem: string | undefined;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** What the table agrees on, and what this device shows. */
+export function OptionsPanel({ draft, problem, onChange }: OptionsPanelProps) {
+  const { say } = useText();
+  const { coach, passing } = useSettings();
+  const shuffled = draft.actionTiles === 'shuffled';
+  const solo = draft.mode === 'solo';
+  return (
+    <Panel title={say('newGame.options')} tone="special" className="options-panel">
+      <div className="option option-wheel">
+        <WheelPreview
+          shuffled={shuffled}
+          label={say(shuffled ? 'newGame.wheel.shuffled' : 'newGame.wheel.standard')}
+        />
+        <div className="option-words">
+          <h3 className="option-name">{say('newGame.wheel')}</h3>
+          <Segments
+            small
+            label={say('newGame.wheel')}
+            options={[
+              { value: 'standard', label: say('newGame.wheel.standard') },
+              { value: 'shuffled', label: say('newGame.wheel.shuffled') },
+            ]}
+            value={draft.actionTiles}
+            onChange={actionTiles => onChange({ ...draft, actionTiles })}
+          />
+          <p>
+            {say('newGame.wheel.text')} <span className="rule-number">R2.4</span>
+          </p>
+        </div>
+      </div>
+      {!solo && (
+        <div className="option option-first">
+          <span className="switch-picture">
+            <DiePicture colour="yellow" value={1} size={38} />
+          </span>
+          <div className="option-words">
+            <label htmlFor="first-player" className="option-name">
+              {say('newGame.first')}
+            </label>
+            <p>{say('newGame.first.text')}</p>
+          </div>
+          <select
+            id="first-player"
+            className="field option-select"
+            value={draft.first}
+            onChange={({ target: { value } }) =>
+              onChange({ ...draft, first: value === 'random' ? 'random' : Number(value) })
+            }
+          >
+            <option value="random">{say('newGame.first.random')}</option>
+            {takenPlaces(draft).map(index => (
+              <option key={index} value={index}>
+                {draft.places[index]?.name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div className="option">
+        <Switch
+          picture={<Icon name="eye" size={36} />}
+          label={say('newGame.coach')}
+          note={say('newGame.coach.text')}
+          checked={coach}
+          onChange={checked => changeSettings({ coach: checked })}
+        />
+      </div>
+      {!solo && (
+        <div className="option">
+          <Switch
+            picture={<Icon name="people" size={36} />}
+            label={say('newGame.passing')}
+            note={say('newGame.passing.text')}
+            checked={passing}
+            onChange={checked => changeSettings({ passing: checked })}
+          />
+        </div>
+      )}
+      <div className="option">
+        <Switch
+          picture={<Icon name="stone" size={36} />}
+          label={say('newGame.silver')}
+          note={say('newGame.silver.text')}
+          checked={false}
+          disabled
+          onChange={() => undefined}
+        />
+      </div>
+      <ProblemNote text={problem} />
+    </Panel>
+  );
+}

@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import { Segments } from '../parts/Segments';
+import { Icon } from '../pictures/Icon';
+import { CharacterPicture } from '../pictures/People';
+import { useText } from '../text';
+import { ColourChoice } from './ColourChoice';
+import { withColour, withKind, withPlace, type Draft, type PlaceKind } from './draft';
+import { ProblemNote } from './ProblemNote';
+import './placeCard.css';
+
+interface PlaceCardProps {
+  readonly draft: Draft;
+  readonly index: number;
+  readonly problem: string | undefined;
+  readonly onChange: (draft: Draft) => void;
+}
+
+const BOTS = ['random', 'greedy'] as const;
+const isBot = (kind: PlaceKind): kind is (typeof BOTS)[number] => kind === 'random' || kind === 'greedy';
+
+/** A place at the table: who sits there, the name, the colour with its mark. */
+export function PlaceCard({ draft, index, problem, onChange }: PlaceCardProps) {
+  const { say } = useText();
+  const id = useId();
+  const place = draft.places[index];
+  if (!place) return null;
+  const { kind, name, colour } = place;
+  const solo = draft.mode === 'solo';
+  const open = solo || kind !== 'closed';
+  const n = index + 1;
+  const suggested = (bot: boolean, number: number): string =>
+    say(bot ? 'newGame.botName' : 'newGame.player', { n: number });
+  const change = (next: PlaceKind): void => {
+    const changed = withKind(draft, index, next);
+    // a name that was only proposed follows the kind of its place
+    const proposed = [suggested(true, n), suggested(false, n)].includes(name);
+    onChange(proposed ? withPlace(changed, index, { name: suggested(isBot(next), n) }) : changed);
+  };
+  return (
+    <fieldset className={`place-card ${open ? `of-${colour}` : 'place-closed'}`}>
+      <legend className="out-of-sight">{say('newGame.seat', { n })}</legend>
+      <span className="place-number" aria-hidden="true">
+        {n}
+      </span>
+      <span className="place-face">
+        {!open && <Icon name="lock" size={30} />}
+        {open &&
+          (isBot(kind) && !solo ? (
+            <Icon name="bot" size={42} />
+          ) : (
+            <CharacterPicture character="merchant" size={52} />
+          ))}
+      </span>
+      <div className="place-fields">
+        {!solo && (
+          <Segments
+            small
+            label={say('newGame.seat', { n })}
+            options={[
+              { value: 'person', label: say('newGame.person') },
+              { value: 'bot', label: say('newGame.bot') },
+              { value: 'closed', label: say('newGame.closed') },
+            ]}
+            value={isBot(kind) ? 'bot' : kind}
+            onChange={next => change(next === 'bot' ? 'greedy' : next)}
+          />
+        )}
+        {open && (
+          <div className="place-row">
+            <input
+              className="field"
+              aria-label={`${say('newGame.name')}, ${say('newGame.seat', { n })}`}
+              placeholder={say('newGame.nameHint')}
+              value={name}
+              autoComplete="off"
+              aria-invalid={problem !== undefined}
+              aria-describedby={problem === undefined ? undefined : id}
+              onChange={event => onChange(withPlace(draft, index, { name: event.target.value }))}
+            />
+            <ColourChoice
+              draft={draft}
+              index={index}
+              onChange={chosen => onChange(withColour(draft, index, chosen))}
+            />
+          </div>
+        )}
+        {open && !solo && isBot(kind) && (
+          <div className="place-row">
+            <Segments
+              small
+              label={say('newGame.bot')}
+              options={BOTS.map(bot => ({ value: bot, label: say(`newGame.bot.${bot}`) }))}
+              value={kind}
+              onChange={bot => onChange(withKind(draft, index, bot))}
+            />
+            <span className="place-note">{say(`newGame.bot.${kind}.text`)}</span>
+          </div>
+        )}
+        <ProblemNote id={id} text={problem} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,119 @@
+import { CARDINAL_LEVELS } from '../../content';
+import { PLAYER_COLOURS, type Options, type PlayerColour } from '../../rules/model';
+import { BadOptions, readOptions, type OptionProblem } from '../../rules/setup/options';
+import type { SeatKind } from '../session/savedMatches';
+import type { Text } from '../text';
+
+/** A new game while it is being put together. Whether it is right, only the options of the rules say. */
+
+export const PLACE_KINDS = ['person', 'random', 'greedy', 'closed'] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+export interface Place {
+  readonly kind: PlaceKind;
+  readonly name: string;
+  readonly colour: PlayerColour;
+}
+
+export type Mode = 'solo' | 'local';
+
+export interface Draft {
+  readonly mode: Mode;
+  readonly places: readonly Place[];
+  /** How strong the Cardinal is: a level, or the Challenges that are ticked. */
+  readonly level: string;
+  readonly challenges: readonly string[];
+  readonly actionTiles: Options['actionTiles'];
+  /** A place, or by lot. */
+  readonly first: number | 'random';
+}
+
+export const OWN_LEVEL = 'own';
+const USUAL_LEVEL = 'normal';
+
+/** What is proposed: two places taken, the others closed. */
+export const newDraft = (mode: Mode, { say }: Pick<Text, 'say'>): Draft => ({
+  mode,
+  places: PLAYER_COLOURS.map((colour, index) => ({
+    kind: index < 2 ? 'person' : 'closed',
+    name: say('newGame.player', { n: index + 1 }),
+    colour,
+  })),
+  level: USUAL_LEVEL,
+  challenges: [],
+  actionTiles: 'standard',
+  first: 'random',
+});
+
+/** The places that play: alone it is the first one, against the Cardinal. */
+export const takenPlaces = ({ mode, places }: Draft): readonly number[] =>
+  places.flatMap((place, index) =>
+    (mode === 'solo' ? index === 0 : place.kind !== 'closed') ? [index] : [],
+  );
+
+const cardinalOf = ({ level, challenges }: Draft): object =>
+  level === OWN_LEVEL ? { challenges } : { level };
+
+/** What is handed to the rules. */
+export function proposalOf(draft: Draft): unknown {
+  const taken = takenPlaces(draft);
+  const players = taken.flatMap(index => {
+    const place = draft.places[index];
+    return place ? [{ name: place.name, colour: place.colour }] : [];
+  });
+  const { actionTiles, first } = draft;
+  if (draft.mode === 'solo') return { players, actionTiles, cardinal: cardinalOf(draft) };
+  const firstPlayer = first === 'random' ? first : taken.indexOf(first);
+  return { players, actionTiles, firstPlayer };
+}
+
+export function seatsOf(draft: Draft): SeatKind[] {
+  if (draft.mode === 'solo') return ['person', 'cardinal'];
+  return takenPlaces(draft).flatMap(index => {
+    const kind = draft.places[index]?.kind;
+    return kind === undefined || kind === 'closed' ? [] : [kind];
+  });
+}
+
+/** What the rules find wrong with the draft, if anything. */
+export function problemOf(draft: Draft): OptionProblem | undefined {
+  try {
+    readOptions(proposalOf(draft));
+    return undefined;
+  } catch (error) {
+    if (error instanceof BadOptions) return error.details;
+    throw error;
+  }
+}
+
+/** The place that a problem is about: seats are counted without the closed places. */
+export function placeOf(draft: Draft, { option }: OptionProblem): number | undefined {
+  const seat = /^players\[(\d+)\]/.exec(option)?.[1];
+  return seat === undefined ? undefined : takenPlaces(draft)[Number(seat)];
+}
+
+/** How many Challenges there will be. */
+export const challengeCount = ({ level, challenges }: Draft): number =>
+  CARDINAL_LEVELS.find(({ id }) => id === level)?.challenges ?? challenges.length;
+
+/** Lets a place take a colour; who had it takes the one that is given up. */
+export function withColour(draft: Draft, index: number, colour: PlayerColour): Draft {
+  const before = draft.places[index]?.colour;
+  if (before === undefined) return draft;
+  const places = draft.places.map((place, other) => {
+    if (other === index) return { ...place, colour };
+    return place.colour === colour ? { ...place, colour: before } : place;
+  });
+  return { ...draft, places };
+}
+
+export const withPlace = (draft: Draft, index: number, change: Partial<Place>): Draft => ({
+  ...draft,
+  places: draft.places.map((place, other) => (other === index ? { ...place, ...change } : place)),
+});
+
+/** A place that is closed cannot begin. */
+export const withKind = (draft: Draft, index: number, kind: PlaceKind): Draft => ({
+  ...withPlace(draft, index, { kind }),
+  first: kind === 'closed' && draft.first === index ? 'random' : draft.first,
+});

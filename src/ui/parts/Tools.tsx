@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react';
+import { changeSettings, useSettings } from '../session/settings';
+import { useText } from '../text';
+import { IconButton } from './Button';
+import './tools.css';
+
+const SettingsDialog = lazy(() => import('./SettingsDialog'));
+const KeysDialog = lazy(() => import('./KeysDialog'));
+
+/** Day or night, as it is seen now. */
+function isNight(theme: 'system' | 'day' | 'night'): boolean {
+  if (theme !== 'system') return theme === 'night';
+  return typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+/** Sound, day or night, keys and all other settings: at the top right of every page. */
+export function Tools() {
+  const { say } = useText();
+  const { sound, theme } = useSettings();
+  const [open, setOpen] = useState<'settings' | 'keys'>();
+  const night = isNight(theme);
+  const close = (): void => setOpen(undefined);
+  return (
+    <div className="tools">
+      <IconButton
+        icon={sound ? 'sound' : 'mute'}
+        label={say(sound ? 'settings.soundOn' : 'settings.soundOff')}
+        aria-pressed={sound}
+        onClick={() => changeSettings({ sound: !sound })}
+      />
+      <IconButton
+        icon={night ? 'night' : 'day'}
+        label={say(night ? 'settings.theme.night' : 'settings.theme.day')}
+        onClick={() => changeSettings({ theme: night ? 'day' : 'night' })}
+      />
+      <IconButton icon="help" label={say('menu.keys')} onClick={() => setOpen('keys')} />
+      <IconButton icon="settings" label={say('menu.settings')} onClick={() => setOpen('settings')} />
+      <Suspense fallback={null}>
+        {open === 'settings' && <SettingsDialog onClose={close} />}
+        {open === 'keys' && <KeysDialog onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

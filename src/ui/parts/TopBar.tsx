@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../text';
+import { LanguageChoice } from './LanguageChoice';
+import { Tools } from './Tools';
+import './topBar.css';
+
+interface TopBarProps {
+  readonly title: string;
+  readonly note?: string;
+  /** What belongs to this page, before the tools. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a page: the way home, what it is, and the tools. */
+export function TopBar({ title, note, children }: TopBarProps) {
+  const { say } = useText();
+  return (
+    <header className="top-bar">
+      <Link href="/" className="top-logo" aria-label={say('menu.home')}>
+        {say('app.name')}
+      </Link>
+      <div className="top-words">
+        <h1 className="top-title">{title}</h1>
+        {note !== undefined && <p className="top-note">{note}</p>}
+      </div>
+      <div className="top-right">
+        {children}
+        <LanguageChoice />
+        <Tools />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,132 @@
+import { DICE, type Colour, type Resource } from '../../content';
+import { DIE_DRAWINGS, PIPS } from './drawings/dice';
+import { Picture, type Labelled } from './Picture';
+import { Sign, type Spot } from './Sign';
+
+const RESOURCE_OF = new Map(DICE.map(({ colour, resource }) => [colour, resource]));
+
+/** The Resource that a die of a colour gives: it names the drawing. */
+export function resourceOf(colour: Colour): Resource {
+  const resource = RESOURCE_OF.get(colour);
+  if (resource === undefined) throw new Error(`no die is ${colour}`);
+  return resource;
+}
+
+interface PipsProps extends Spot {
+  readonly value: number;
+  readonly fill: string;
+}
+
+export function Pips({ value, x = 0, y = 0, size = 40, fill }: PipsProps) {
+  return (PIPS[value] ?? []).map(([column, row]) => (
+    <circle
+      key={`${column} ${row}`}
+      cx={x + size * (0.5 + column * 0.23)}
+      cy={y + size * (0.5 + row * 0.23)}
+      r={size * 0.087}
+      fill={fill}
+    />
+  ));
+}
+
+interface DieProps {
+  readonly colour: Colour;
+  readonly value: number;
+  /** The resource hangs outside the face and never covers a pip. */
+  readonly badge?: boolean | undefined;
+  /** It can be taken now. */
+  readonly possible?: boolean | undefined;
+}
+
+/** A die inside an `<svg>`: outline, tone, badge and pips all differ between the five. */
+export function DieSign({
+  colour,
+  value,
+  x = 0,
+  y = 0,
+  size = 40,
+  badge = true,
+  possible = false,
+}: DieProps & Spot) {
+  const resource = resourceOf(colour);
+  const { outline } = DIE_DRAWINGS[resource];
+  return (
+    <svg
+      x={x}
+      y={y}
+      width={size}
+      height={size}
+      viewBox={badge ? '-1 -1 49 50' : '-2 -2 44 46'}
+      overflow="visible"
+    >
+      <path d={outline} fill="none" stroke="var(--rim)" strokeWidth={5.5} strokeLinejoin="round" />
+      {possible && (
+        <g strokeLinejoin="round" fill="none">
+          <path d={outline} stroke="var(--ink)" strokeWidth={11} />
+          <path d={outline} stroke="var(--sun)" strokeWidth={8} />
+        </g>
+      )}
+      <use href={`#die-${resource}`} x={-2} y={-2} width={44} height={46} />
+      <Pips value={value} fill={`var(--${resource}-pip)`} />
+      {badge && (
+        <>
+          <circle cx={39.5} cy={39.5} r={9.2} fill="var(--white)" stroke="var(--ink)" strokeWidth={1.5} />
+          <Sign name={resource} x={32.6} y={32.6} size={13.8} />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** A die beside text or on a board. */
+export function DiePicture({ size = 40, label, className, ...die }: DieProps & Labelled & { size?: number }) {
+  return (
+    <Picture viewBox="0 0 40 40" width={size} height={size} label={label} className={className}>
+      <DieSign {...die} />
+    </Picture>
+  );
+}
+
+/** Where a die will lie. */
+export function DieSpace({ size = 40, ...rest }: Labelled & { size?: number }) {
+  return (
+    <Picture viewBox="0 0 40 40" width={size} height={size} {...rest}>
+      <rect
+        x={3}
+        y={3}
+        width={34}
+        height={34}
+        rx={8}
+        fill="var(--empty)"
+        stroke="var(--empty-line)"
+        strokeWidth={1.8}
+        strokeDasharray="4 3"
+      />
+    </Picture>
+  );
+}
+
+interface PlainDieProps extends Spot {
+  readonly value: number;
+  readonly of?: 'wheel' | 'cardinal';
+}
+
+/** A value of the wheel, or one of the Cardinal's red dice. */
+export function PlainDie({ value, x = 0, y = 0, size = 14, of = 'wheel' }: PlainDieProps) {
+  const red = of === 'cardinal';
+  return (
+    <>
+      <rect
+        x={x}
+        y={y}
+        width={size}
+        height={size}
+        rx={size * 0.24}
+        fill={red ? 'var(--cardinal)' : 'var(--white)'}
+        stroke="var(--ink)"
+        strokeWidth={red ? 1.8 : 1.2}
+      />
+      <Pips value={value} x={x} y={y} size={size} fill={red ? '#fff' : 'var(--ink)'} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode, SVGAttributes } from 'react';
+
+/** How a place stands out: it can be used now, or it has been chosen. */
+export type Glow = 'possible' | 'chosen';
+
+/**
+ * What the table adds to a place of a picture: handlers, `tabIndex`, `role`, `aria-label`, a class, and how it
+ * stands out.
+ */
+export interface PlaceProps extends SVGAttributes<SVGGElement> {
+  readonly glow?: Glow | undefined;
+  /** Steps or Points that it takes to get there. */
+  readonly distance?: number | undefined;
+}
+
+/** Asked for every place by its id; `undefined` leaves it a mere picture. */
+export type PlacePropsOf = (id: string) => PlaceProps | undefined;
+
+interface PlaceElementProps {
+  readonly props: PlaceProps | undefined;
+  readonly children: ReactNode;
+}
+
+/** The group that makes a place of a picture reachable. */
+export function Place({ props, children }: PlaceElementProps) {
+  if (props === undefined) return <g>{children}</g>;
+  const { glow, distance, className = '', ...attributes } = props;
+  return (
+    <g
+      className={`place ${glow === undefined ? '' : `place-${glow}`} ${className}`.trim()}
+      data-distance={distance}
+      {...attributes}
+    >
+      {children}
+    </g>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Piece } from '../../../content';
+import { tenth } from '../numbers';
+import type { Owner } from '../owners';
+import { PieceSign } from '../Piece';
+import { Place, type PlacePropsOf } from '../Place';
+import { placeAt } from './places';
+
+export interface PieceOnMap {
+  readonly owner: Owner;
+  readonly piece: Piece;
+  readonly at: string;
+}
+
+interface MapPiecesProps {
+  readonly pieces: readonly PieceOnMap[];
+  /** Whose pieces are drawn larger. */
+  readonly me?: Owner | undefined;
+  readonly placeProps: PlacePropsOf;
+}
+
+interface Standing extends PieceOnMap {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** Merchants and Architects. A piece is a place called `piece.owner.kind`. */
+export function MapPieces({ pieces, me, placeProps }: MapPiecesProps) {
+  const standing = [...new Set(pieces.map(({ at }) => at))].flatMap(at =>
+    stand(
+      at,
+      pieces.filter(piece => piece.at === at),
+      me,
+    ),
+  );
+  return standing.map(({ owner, piece, x, y, size }) => (
+    <Place key={`${owner} ${piece}`} props={placeProps(`piece.${owner}.${piece}`)}>
+      <ellipse cx={x + size / 2} cy={y + size - 1} rx={size * 0.5} ry={4} fill="#0b2545" opacity={0.35} />
+      <PieceSign kind={piece} owner={owner} x={x} y={y} size={size} edged />
+    </Place>
+  ));
+}
+
+const ROW = 4;
+
+/** One or two stand beside the town; three and more line up in rows of four below its name. */
+function stand(at: string, pieces: readonly PieceOnMap[], me: Owner | undefined): Standing[] {
+  const place = placeAt(at);
+  const onRoad = at.startsWith('r-');
+  if (pieces.length > 2) {
+    const perRow = Math.ceil(pieces.length / Math.ceil(pieces.length / ROW));
+    return pieces.map((piece, index) => ({
+      ...piece,
+      x: tenth(place.x - perRow * 15 + (index % perRow) * 30),
+      y: place.y + (onRoad ? 12 : 42) + Math.floor(index / perRow) * 30,
+      size: 26,
+    }));
+  }
+  return pieces.map((piece, index) => {
+    const mine = piece.owner === me && piece.piece === 'merchant';
+    const aside = onRoad ? (pieces.length === 1 ? -15 : index * 30 - 30) : index === 0 ? -50 : 14;
+    return {
+      ...piece,
+      x: tenth(place.x + aside),
+      y: place.y + (onRoad ? -24 : mine ? -21 : -16),
+      size: mine ? 36 : 30,
+    };
+  });
+}

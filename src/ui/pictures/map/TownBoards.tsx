@@ -1,0 +1,176 @@
+import { CATHEDRAL_TILES, type HouseSpace } from '../../../content';
+import type { Owner } from '../owners';
+import { PieceSign } from '../Piece';
+import { Place, type Glow, type PlacePropsOf } from '../Place';
+import { Figure, Sign } from '../Sign';
+import { CathedralStack, ConstructionPrice } from '../tiles/CathedralTiles';
+import { TileSign } from '../tiles/TilePicture';
+import { HOUSE_STEP, type Plate, type TownPlates } from './plates';
+
+/** The white plate that carries the spaces of a town. */
+function Board({ x, y, width, height }: Plate) {
+  return (
+    <>
+      <rect x={x} y={y + 2.5} width={width} height={height} rx={9} fill="#0b2545" opacity={0.25} />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={9}
+        fill="var(--plate)"
+        stroke="var(--ink)"
+        strokeWidth={1.3}
+      />
+    </>
+  );
+}
+
+/** The sun behind a space that can be used now. */
+function SpaceGlow({ glow, x, y, width, height }: Plate & { glow: Glow | undefined }) {
+  if (glow === undefined) return undefined;
+  return (
+    <rect
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      rx={7}
+      fill="var(--sun)"
+      stroke="var(--ink)"
+      strokeWidth={glow === 'chosen' ? 2.8 : 1.4}
+    />
+  );
+}
+
+interface HousesPlateProps {
+  readonly plates: TownPlates;
+  readonly houses: Readonly<Record<string, Owner>>;
+  readonly tiles: Readonly<Record<string, string>>;
+  readonly placeProps: PlacePropsOf;
+}
+
+/** House spaces and the Bonus tile of a town. */
+export function HousesPlate({ plates, houses, tiles, placeProps }: HousesPlateProps) {
+  const { housePlate: plate } = plates;
+  const high = plates.tiles.length > 0;
+  return (
+    <g>
+      <Board {...plate} />
+      {plates.houses.map((space, index) => {
+        const spot = { x: plate.x + 4 + index * HOUSE_STEP, y: plate.y + (high ? 8 : 2.5) };
+        const props = placeProps(space.id);
+        return (
+          <Place key={space.id} props={props}>
+            <SpaceGlow glow={props?.glow} x={spot.x - 1} y={spot.y - 1} width={30} height={31} />
+            <HouseSpaceSign space={space} owner={houses[space.id]} x={spot.x} y={spot.y} />
+          </Place>
+        );
+      })}
+      {plates.tiles.map(({ id }) => {
+        const x = plate.x + plate.width - 44;
+        const props = placeProps(id);
+        return (
+          <Place key={id} props={props}>
+            <SpaceGlow glow={props?.glow} x={x - 1} y={plate.y + 1.5} width={43} height={42} />
+            <BonusTile tile={tiles[id]} x={x} y={plate.y + 2} />
+          </Place>
+        );
+      })}
+    </g>
+  );
+}
+
+interface HouseSpaceProps {
+  readonly space: HouseSpace;
+  readonly owner: Owner | undefined;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A House, or its outline with what building there gives: points in red, or the windows of a Building. */
+function HouseSpaceSign({ space, owner, x, y }: HouseSpaceProps) {
+  if (owner !== undefined) return <PieceSign kind="house" owner={owner} x={x} y={y} size={28} />;
+  const [bonus] = space.bonus;
+  return (
+    <>
+      <Sign name="house-space" x={x} y={y} size={28} />
+      {bonus?.do === 'score' && (
+        <Figure x={x + 14} y={y + 24} size={17} tone="points">
+          {bonus.points}
+        </Figure>
+      )}
+      {bonus?.do === 'buildingBonuses' && (
+        <path
+          d={`M${x + 8} ${y + 12}h5v5.5h-5zm7 0h5v5.5h-5zm-7 7h5v5.5h-5zm7 0h5v5.5h-5z`}
+          fill="var(--character)"
+          stroke="var(--ink)"
+          strokeWidth={0.7}
+        />
+      )}
+    </>
+  );
+}
+
+function BonusTile({ tile, x, y }: { tile: string | undefined; x: number; y: number }) {
+  if (tile !== undefined) return <TileSign tile={tile} x={x} y={y} size={41} />;
+  return (
+    <rect
+      x={x + 6}
+      y={y + 6}
+      width={29}
+      height={29}
+      rx={5}
+      fill="var(--empty)"
+      stroke="var(--empty-line)"
+      strokeWidth={1.5}
+      strokeDasharray="3 2.2"
+    />
+  );
+}
+
+interface CathedralPlateProps {
+  readonly town: string;
+  readonly plate: Plate;
+  readonly spaces: number;
+  readonly pillars: readonly Owner[];
+  /** How many Cathedral tiles have been taken. */
+  readonly taken: number;
+  readonly cost: string;
+  readonly placeProps: PlacePropsOf;
+}
+
+/** Pillars, the Cathedral tiles that are left, and the price; its place is called `town.cathedral`. */
+export function CathedralPlate({
+  town,
+  plate,
+  spaces,
+  pillars,
+  taken,
+  cost,
+  placeProps,
+}: CathedralPlateProps) {
+  const { x, y } = plate;
+  const left = CATHEDRAL_TILES.filter(tile => tile.town === town).slice(taken);
+  const props = placeProps(`${town}.cathedral`);
+  return (
+    <Place props={props}>
+      <Board {...plate} />
+      <SpaceGlow glow={props?.glow} x={x + 2} y={y + 2} width={plate.width - 4} height={plate.height - 4} />
+      {Array.from({ length: spaces }, (_, index) => {
+        const owner = pillars[index];
+        const px = x + 1 + index * 17.5;
+        return owner === undefined ? (
+          <g key={index} transform={`translate(${px + 3} ${y + 3}) scale(.78 1)`}>
+            <Sign name="pillar-space" size={25} />
+          </g>
+        ) : (
+          <PieceSign key={index} kind="pillar" owner={owner} x={px} y={y + 3} size={25} />
+        );
+      })}
+      <CathedralStack points={left.map(({ points }) => points)} x={x + 58} y={y + 3} />
+      <path d={`M${x + 4} ${y + 31}h76`} stroke="#c9d4e3" strokeWidth={1.2} />
+      <ConstructionPrice cost={cost} x={x + 4} y={y + 32} />
+    </Place>
+  );
+}

@@ -1,0 +1,85 @@
+import { Place, type PlacePropsOf } from '../Place';
+import { Points, Sign } from '../Sign';
+import { START_TOWN, TOWNS } from '../../../content';
+import { placeAt } from './places';
+import type { TownPlates } from './plates';
+import { Vignette } from './Vignette';
+
+interface TownProps {
+  readonly plates: TownPlates;
+  /** Its Cathedral is not in the game. */
+  readonly closed: boolean;
+  readonly placeProps: PlacePropsOf;
+}
+
+/** A town: its vignette and name; in the sun when it can be chosen or reached. */
+export function TownSign({ plates: { town, at }, closed, placeProps }: TownProps) {
+  const props = placeProps(town.id);
+  return (
+    <Place props={props}>
+      {props?.glow !== undefined && (
+        <>
+          <ellipse
+            cx={at.x}
+            cy={at.y + 5}
+            rx={50}
+            ry={25}
+            fill="var(--sun)"
+            stroke="var(--ink)"
+            strokeWidth={1.6}
+          />
+          <ellipse
+            cx={at.x}
+            cy={at.y + 5}
+            rx={43}
+            ry={19.5}
+            fill={props.glow === 'chosen' ? 'var(--sun)' : 'var(--sun-light)'}
+            stroke={props.glow === 'chosen' ? 'var(--ink)' : 'none'}
+            strokeWidth={1.6}
+          />
+        </>
+      )}
+      <g transform={`translate(${at.x} ${at.y})`}>
+        <Vignette town={town.id} />
+        {closed && <Sign name="closed" x={-30} y={-37} size={60} />}
+      </g>
+      <TownName id={town.id} name={town.name} />
+    </Place>
+  );
+}
+
+/** The name of a town, below it, with an ivory halo. */
+export function TownName({ id, name }: { id: string; name: string }) {
+  const { x, y } = placeAt(id);
+  const large = id === START_TOWN;
+  return (
+    <text
+      x={x}
+      y={y + (large ? 37 : 35)}
+      fontSize={large ? 24 : 19.5}
+      textAnchor="middle"
+      className="name"
+      stroke="var(--name-halo)"
+      strokeWidth={5}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
+      {name}
+    </text>
+  );
+}
+
+/** How far the towns within reach are: above the plates, so that none is covered. */
+export function Distances({ placeProps }: { placeProps: PlacePropsOf }) {
+  return TOWNS.map(({ id }) => {
+    const distance = placeProps(id)?.distance;
+    const { x, y } = placeAt(id);
+    return (
+      distance !== undefined && (
+        <g key={id} pointerEvents="none" aria-hidden="true">
+          <Points points={distance} x={x + 22} y={y - 13} size={27} tone="sun" />
+        </g>
+      )
+    );
+  });
+}

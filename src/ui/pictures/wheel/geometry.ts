@@ -1,0 +1,41 @@
+import { onCircle } from '../numbers';
+
+/** The wheel is 340 wide; its centre. */
+export const CENTRE = 170;
+export const SECTIONS = 6;
+
+/** The angle of the middle of a slot; slot 0 is at the top, clockwise. */
+export const middleOf = (slot: number): number => -90 + 60 * slot;
+
+export const onWheel = (radius: number, degrees: number): readonly [number, number] =>
+  onCircle(CENTRE, radius, degrees);
+
+/** A piece of a ring between two radii and two angles. */
+export function ring(inner: number, outer: number, from: number, to: number): string {
+  const [x0, y0] = onWheel(outer, from);
+  const [x1, y1] = onWheel(outer, to);
+  const [x2, y2] = onWheel(inner, to);
+  const [x3, y3] = onWheel(inner, from);
+  return `M${x0} ${y0}A${outer} ${outer} 0 0 1 ${x1} ${y1}L${x2} ${y2}A${inner} ${inner} 0 0 0 ${x3} ${y3}z`;
+}
+
+interface Seat {
+  readonly radius: number;
+  /** Degrees from the middle of the section. */
+  readonly turn: number;
+  readonly size: number;
+}
+
+const seat = (radius: number, turn: number, size: number): Seat => ({ radius, turn, size });
+
+/** Where dice lie in a section: 1 large, 2 side by side, 3 and 4 in two rows, 5 as one of each colour. */
+const SEATS: readonly (readonly Seat[])[] = [
+  [],
+  [seat(68, 3, 40)],
+  [seat(66, -15.5, 34), seat(66, 17.5, 34)],
+  [seat(77, -9, 29), seat(77, 15, 29), seat(50.5, 3, 27)],
+  [seat(79, -8, 26.5), seat(79.5, 13.5, 26.5), seat(53, -13, 24.5), seat(53, 18, 24.5)],
+  [seat(79, -9, 25), seat(80, 9.5, 25), seat(74, 25, 24), seat(50, -12, 24), seat(50, 17, 24)],
+];
+
+export const seatsFor = (count: number): readonly Seat[] => SEATS[Math.min(count, SEATS.length - 1)] ?? [];

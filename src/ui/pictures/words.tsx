@@ -1,0 +1,198 @@
+import type { ReactNode } from 'react';
+import type { ContractCost, Effect, Goods, Piece } from '../../content';
+import { RESOURCES } from '../../content';
+import type { IconName } from './icons';
+import { signed } from './numbers';
+import { ActionSign, Figure, Points, Shield, Sign } from './Sign';
+
+/** Where a word stands: a square. `alone` when nothing stands beside it. */
+export interface WordSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly alone?: boolean | undefined;
+}
+
+/** A word of the icon grammar: one effect, or one Resource of a gain. */
+export interface Word {
+  readonly key: string;
+  readonly draw: (spot: WordSpot) => ReactNode;
+}
+
+/** What the effects say, in pictures. */
+export const wordsOf = (effects: readonly Effect[]): readonly Word[] => effects.flatMap(wordsOfOne);
+
+/** A price in goods, or what a Contract demands. */
+export function costWords({
+  iron,
+  wool,
+  identical,
+}: ContractCost): readonly { name: IconName; count: number }[] {
+  return [
+    ...(identical === undefined ? [] : [{ name: 'identical' as const, count: identical }]),
+    ...(iron === undefined ? [] : [{ name: 'iron' as const, count: iron }]),
+    ...(wool === undefined ? [] : [{ name: 'wool' as const, count: wool }]),
+  ];
+}
+
+function wordsOfOne(effect: Effect): readonly Word[] {
+  switch (effect.do) {
+    case 'gain':
+      return goodsWords(effect.goods);
+    case 'gainAny':
+      return [word('any', spot => <Counted name="any" count={effect.count} spot={spot} />)];
+    case 'score':
+      return [word('score', ({ x, y, size }) => <Shield points={effect.points} x={x} y={y} size={size} />)];
+    case 'king':
+      return [word('king', spot => <KingSteps steps={effect.steps} spot={spot} />)];
+    case 'act':
+      return [word(effect.action, spot => <ActionWord effect={effect} spot={spot} />)];
+    case 'addPoints':
+      return [word('add', spot => <AddedPoints points={effect.points} spot={spot} />)];
+    case 'changeColour':
+      return [word('colour', ({ x, y, size }) => <Sign name="change-colour" x={x} y={y} size={size} />)];
+    case 'buildingBonuses':
+      return [word('building', ({ x, y, size }) => <Sign name="building" x={x} y={y} size={size} />)];
+    case 'move':
+      return [
+        word(`move-${effect.piece}`, spot => <Steps piece={effect.piece} steps={effect.steps} spot={spot} />),
+      ];
+    case 'relocate':
+      return [word(`to-${effect.piece}`, spot => <Relocation piece={effect.piece} spot={spot} />)];
+    case 'place':
+      return [word(effect.what, spot => <Placement effect={effect} spot={spot} />)];
+  }
+}
+
+const word = (key: string, draw: Word['draw']): Word => ({ key, draw });
+
+const goodsWords = (goods: Goods): readonly Word[] =>
+  RESOURCES.flatMap(resource => {
+    const count = goods[resource] ?? 0;
+    return count === 0 ? [] : [word(resource, spot => <Counted name={resource} count={count} spot={spot} />)];
+  });
+
+/** An icon with its number at the lower right. One is not written, but for a good that stands alone. */
+function Counted({
+  name,
+  count,
+  spot: { x, y, size, alone },
+}: {
+  name: IconName;
+  count: number;
+  spot: WordSpot;
+}) {
+  const ring = name === 'any' || name === 'identical';
+  const written = count > 1 || (alone === true && !ring);
+  return (
+    <>
+      <Sign name={name} x={x} y={y} size={size} />
+      {written && (
+        <Figure
+          x={x + size * (ring ? 0.92 : 0.86)}
+          y={y + size * (ring ? 1.02 : 0.98)}
+          size={size * 0.57}
+          halo
+        >
+          {count}
+        </Figure>
+      )}
+    </>
+  );
+}
+
+function KingSteps({ steps, spot: { x, y, size } }: { steps: number; spot: WordSpot }) {
+  return (
+    <>
+      <Sign name="crown" x={x} y={y} size={size} />
+      <Figure x={x + size * 0.82} y={y + size} size={size * 0.5} halo>
+        {signed(steps)}
+      </Figure>
+    </>
+  );
+}
+
+function AddedPoints({ points, spot: { x, y, size } }: { points: number; spot: WordSpot }) {
+  return <Points points={signed(points)} x={x} y={y} size={size} tone="sun" />;
+}
+
+type ActEffect = Extract<Effect, { do: 'act' }>;
+
+function ActionWord({
+  effect: { action, points },
+  spot: { x, y, size, alone },
+}: {
+  effect: ActEffect;
+  spot: WordSpot;
+}) {
+  const shift = size * (alone ? 0.1 : 0.04);
+  const number = size * (alone ? 0.66 : 0.62);
+  return (
+    <>
+      <ActionSign action={action} x={x - shift} y={y - shift} size={size * (alone ? 0.84 : 0.8)} />
+      <Points points={points} x={x + size * 0.455} y={y + size * 0.435} size={number} scale={0.79} />
+    </>
+  );
+}
+
+function PieceWord({ piece, spot: { x, y, size } }: { piece: Piece; spot: WordSpot }) {
+  return (
+    <Sign name={piece} x={x + size * 0.06} y={y - size * 0.06} size={size * 0.78} className={`of-${piece}`} />
+  );
+}
+
+/** A yellow arrowhead for every step. */
+function Steps({ piece, steps, spot }: { piece: Piece; steps: number; spot: WordSpot }) {
+  const { x, y, size } = spot;
+  const first = 0.3 - (steps - 1) * 0.12;
+  return (
+    <>
+      <PieceWord piece={piece} spot={spot} />
+      {Array.from({ length: steps }, (_, index) => (
+        <Sign
+          key={index}
+          name="step"
+          x={x + size * (first + index * 0.3 - 0.05)}
+          y={y + size * 0.7}
+          size={size * 0.33}
+        />
+      ))}
+    </>
+  );
+}
+
+function Relocation({ piece, spot }: { piece: Piece; spot: WordSpot }) {
+  const { x, y, size } = spot;
+  return (
+    <>
+      <PieceWord piece={piece} spot={spot} />
+      <Sign name="anywhere" x={x + size * 0.08} y={y + size * 0.46} size={size * 0.88} />
+    </>
+  );
+}
+
+type PlaceEffect = Extract<Effect, { do: 'place' }>;
+
+/** One from the supply, with a green plus; a dashed line when it may stand anywhere. */
+function Placement({
+  effect: { what, where },
+  spot: { x, y, size },
+}: {
+  effect: PlaceEffect;
+  spot: WordSpot;
+}) {
+  return (
+    <>
+      <Sign name={what} x={x + size * 0.04} y={y} size={size * 0.84} className="of-nobody" />
+      <Sign name="place" x={x + size * 0.55} y={y + size * 0.51} size={size * 0.5} />
+      {where === 'anywhere' && (
+        <path
+          d={`M${x + size * 0.02} ${y + size * 0.95}h${size * 0.5}`}
+          stroke="var(--ink)"
+          strokeWidth={size * 0.07}
+          strokeDasharray={`${size * 0.1} ${size * 0.065}`}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { tileOf, type Resource } from '../../content';
+import { playerOf, type Move, type MoveOf, type Seat, type State } from '../../rules/model';
+
+/** The Tasks that are possible now, one entry each: a Contract that can be paid in several ways is one Task. */
+
+export type Task =
+  | { kind: 'fulfil'; tile: string; ways: MoveOf<'fulfil'>[] }
+  | { kind: 'crest'; tile: string; places: MoveOf<'placeCrest'>[] }
+  | { kind: 'cathedral'; move: MoveOf<'contribute'> }
+  | { kind: 'helper'; move: MoveOf<'useHelper'> };
+
+export const movesOf = <K extends Move['type']>(legal: readonly Move[], type: K): MoveOf<K>[] =>
+  legal.filter((move): move is MoveOf<K> => move.type === type);
+
+const byTile = <M extends { tile: string }>(moves: readonly M[]): [string, M[]][] =>
+  [...new Set(moves.map(move => move.tile))].map(tile => [tile, moves.filter(move => move.tile === tile)]);
+
+/** The least useful goods first: what there is most of beyond the price. */
+export function sensibleFirst(
+  state: State,
+  seat: Seat,
+  ways: readonly MoveOf<'fulfil'>[],
+): MoveOf<'fulfil'>[] {
+  const { goods } = playerOf(state, seat);
+  const left = ({ tile, identical }: MoveOf<'fulfil'>): number => {
+    const contract = tileOf(tile);
+    if (!identical || contract.kind !== 'contract') return 0;
+    const fixed = identical === 'iron' || identical === 'wool' ? (contract.cost[identical] ?? 0) : 0;
+    return goods[identical] - fixed - (contract.cost.identical ?? 0) - (KEPT[identical] ?? 0);
+  };
+  return ways.toSorted((a, b) => left(b) - left(a));
+}
+
+/** Gold buys everything and is the last to be given away. */
+const KEPT: Partial<Record<Resource, number>> = { gold: 100 };
+
+export function tasksNow(state: State, seat: Seat, legal: readonly Move[]): Task[] {
+  return [
+    ...byTile(movesOf(legal, 'fulfil')).map(([tile, ways]): Task => ({
+      kind: 'fulfil',
+      tile,
+      ways: sensibleFirst(state, seat, ways),
+    })),
+    ...byTile(movesOf(legal, 'placeCrest')).map(([tile, places]): Task => ({ kind: 'crest', tile, places })),
+    ...movesOf(legal, 'contribute').map((move): Task => ({ kind: 'cathedral', move })),
+    ...movesOf(legal, 'useHelper').map((move): Task => ({ kind: 'helper', move })),
+  ];
+}

@@ -1,0 +1,116 @@
+import type { Piece } from '../../../content';
+import type { Messages } from '../message';
+import { count, form, number } from './words';
+
+interface Counted {
+  n: number;
+}
+
+/** What tiles and spaces do, as their cards say it. */
+export const effects = {
+  'effect.gain': ({ goods }: { goods: string }) => `Gain ${goods}.`,
+  'effect.gainAny': ({ n }: Counted) =>
+    n === 1
+      ? 'Gain 1 resource of your choice.'
+      : `Gain ${number(n)} resources of your choice, alike or different.`,
+  'effect.score': ({ n }: Counted) => `Score ${count(n, 'point')}.`,
+  'effect.king': ({ n }: Counted) => `Move ${count(n, 'space')} up the King track.`,
+  'effect.act': ({ action, n }: { action: string; n: number }) =>
+    `*${action}* action with ${count(n, 'point')}.`,
+  'effect.actAny': ({ n }: Counted) => `An action of your choice with ${count(n, 'point')}.`,
+  'effect.addPoints': ({ n }: Counted) => `${count(n, 'more point')} for the action of your die.`,
+  'effect.changeColour': 'Before you take a die: choose which resource it brings.',
+  'effect.buildingBonuses':
+    'Choose one of your Buildings: receive the bonuses of all its Characters once more.',
+  'effect.move': ({ piece, n }: { piece: Piece; n: number }) =>
+    `You may walk your ${piece === 'merchant' ? 'Merchant' : 'Architect'} ${n === 1 ? 'one space' : `up to ${number(n)} spaces`}.`,
+  'effect.relocate': ({ piece }: { piece: Piece }) =>
+    `You may move your ${piece === 'merchant' ? 'Merchant' : 'Architect'} to any space of the map.`,
+  'effect.place.house.here': 'You may place a House where your Merchant is, if a space is free.',
+  'effect.place.pillar.here': 'You may place a Pillar where your Architect is, if a space is free.',
+  'effect.place.house.anywhere': 'You may place a House in any town with a free space.',
+  'effect.place.pillar.anywhere': 'You may place a Pillar at any Cathedral with a free space.',
+  'effect.anyOrder': 'In any order.',
+
+  'effectShort.act': ({ action, n }: { action: string; n: number }) => `${action} ${number(n)}`,
+  'effectShort.actAny': ({ n }: Counted) => `Any action ${number(n)}`,
+  'effectShort.addPoints': ({ n }: Counted) => `+${count(n, 'point')}`,
+  'effectShort.changeColour': 'Other resource from the die',
+  'effectShort.buildingBonuses': 'Bonuses of a Building',
+  'effectShort.score': ({ n }: Counted) => `${number(n)} VP`,
+  'effectShort.king': ({ n }: Counted) => `King track +${number(n)}`,
+  'effectShort.move': ({ piece, n }: { piece: Piece; n: number }) =>
+    `${piece === 'merchant' ? 'Merchant' : 'Architect'} ${count(n, 'step')}`,
+  'effectShort.relocate': ({ piece }: { piece: Piece }) =>
+    `${piece === 'merchant' ? 'Merchant' : 'Architect'} anywhere`,
+  'effectShort.place.house.here': 'House here',
+  'effectShort.place.pillar.here': 'Pillar here',
+  'effectShort.place.house.anywhere': 'House anywhere',
+  'effectShort.place.pillar.anywhere': 'Pillar anywhere',
+
+  'tileName.helper': ({ title }: { title: string }) => `Helper ${title}`,
+  'tileName.contract': ({ title }: { title: string }) => `Contract ${title}`,
+  'tile.helper.when': 'At any time of your turn; then it leaves the game.',
+  'tile.helper.whenDie': 'From the moment you take your die; then it leaves the game.',
+  'tile.helper.family': 'Helper',
+  'tile.contract.family': 'Contract',
+  'tile.contract.title': ({ goods }: { goods: string }) => goods,
+  'tile.contract.pay': ({ goods }: { goods: string }) => `Pay ${goods}.`,
+  'tile.contract.identical': 'The identical part may be of any one resource.',
+  'tile.contract.then': 'It covers your next Contract space: its points, and the Pillar on it.',
+  'tile.crest.family': 'Crest',
+  'tile.crest.place': 'Place it below one of your Buildings for its food: the space pays its bonus at once.',
+  'tile.crest.one': 'Only one of each family.',
+  'tile.character.family': 'Character · costs 1 point, then a Room',
+  'tile.character.when': 'When placed:',
+  'tile.character.strengthens': ({ action }: { action: string }) =>
+    `A completed Building of this Character strengthens the *${action}* action.`,
+  'tile.cathedral.title': ({ town }: { town: string }) => `Cathedral of ${town}`,
+  'tile.cathedral.text': ({ n }: Counted) => `Whoever contributes next takes it: ${count(n, 'point')}.`,
+  'tile.cathedral.next': ({ points }: { points: readonly string[] }) => `Below it: ${points.join(', ')}.`,
+  'tile.cathedral.pillar': 'You need a Pillar there. Once for each Cathedral.',
+  'tile.cost.title': ({ town }: { town: string }) => `Construction in ${town}`,
+  'tile.cost.text': ({ stone, n }: { stone: number; n: number }) =>
+    `Pay ${number(stone)} stone and score ${count(n, 'point')}, with those of the Cathedral tile.`,
+  'tile.cost.unavailable': 'This Cathedral is not built in this game: no Pillars, no contributions.',
+  'tile.fair.title': ({ what }: { what: string }) => `Fair: ${what}`,
+  'tile.fair.each': ({ n, board, what }: { n: number; board: number; what: string }) =>
+    `${number(n)} on the tile and ${number(board)} for the round, for each ${what}.`,
+  'tile.fair.eachPair': ({
+    n,
+    board,
+    first,
+    second,
+  }: {
+    n: number;
+    board: number;
+    first: string;
+    second: string;
+  }) =>
+    `${number(n)} on the tile and ${number(board)} for the round, for each pair of one ${first} and one ${second}.`,
+  'tile.fair.kingTrack': ({ n, board }: { n: number; board: number }) =>
+    `${number(n)} on the tile and ${number(board)} for the round, once, and your position on the King track, also below 0.`,
+  'tile.fair.who': 'A House or your Merchant in the town lets you take part.',
+  'fairFor.pair': ({ first, second }: { first: string; second: string }) =>
+    `for each pair of one ${first} and one ${second}`,
+  'fairFor.each': ({ what }: { what: string }) => `for each ${what}`,
+  'fairFor.kingTrack': 'and the position on the King track',
+  'tile.corruption': ({ n }: Counted) =>
+    n === 0 ? 'Nobody moves.' : `Every marker moves ${count(n, 'space')} down the King track.`,
+  'tile.houseSpace.title': ({ town }: { town: string }) => `House space in ${town}`,
+  'tile.houseSpace.plain': 'No bonus.',
+  'tile.houseSpace.bonus': 'When you place a House here:',
+  'tile.houseSpace.players': ({ n }: Counted) =>
+    `Only with ${number(n)} ${form(n, 'player')}${n < 4 ? ' or more' : ''}.`,
+  'tile.crestSpace.title': ({ n }: Counted) => `Crest space of Building ${number(n)}`,
+  'tile.crestSpace.pay': ({ food }: { food: number }) => `Pay ${number(food)} food to place a Crest here.`,
+  'tile.contractSpace.title': ({ n }: Counted) => `Contract space ${number(n)}`,
+  'tile.contractSpace.text': ({ n }: Counted) =>
+    `The Contract that covers it scores ${count(n, 'point')} more.`,
+  'tile.contractSpace.pillar': 'Its Pillar goes to your supply.',
+
+  'origin.rulebook': 'From the rulebook.',
+  'origin.photo': 'Read from a photograph.',
+  'origin.derived': 'Follows from what the rulebook says.',
+  'origin.reconstructed': ({ why }: { why: string }) => `Reconstructed: ${why}`,
+} satisfies Messages;

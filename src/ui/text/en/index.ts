@@ -1,0 +1,28 @@
+import { coach } from './coach';
+import { effects } from './effects';
+import { end } from './end';
+import { home } from './home';
+import { names } from './names';
+import { now } from './now';
+import { places } from './places';
+import { refusals } from './refusals';
+import { settings } from './settings';
+import { solo } from './solo';
+import { table } from './table';
+import { reasons } from './reasons';
+
+/** Every message in English: the keys of all languages. */
+export const en = {
+  ...names,
+  ...places,
+  ...home,
+  ...table,
+  ...now,
+  ...solo,
+  ...settings,
+  ...end,
+  ...coach,
+  ...refusals,
+  ...effects,
+  ...reasons,
+};

@@ -1,0 +1,40 @@
+import type { Messages } from '../message';
+import { count, number } from './words';
+
+/** The Cardinal's board and turn. */
+export const solo = {
+  'solo.name': 'Cardinal',
+  'solo.decides': 'The Cardinal decides',
+  'solo.turn': 'The Cardinal’s turn',
+  'solo.step': ({ n, of, what }: { n: number; of: number; what: string }) =>
+    `Step ${number(n)} of ${number(of)} · ${what}`,
+  'solo.pace.step': 'Step by step',
+  'solo.pace.flow': 'Flowing',
+  'solo.pace.once': 'At once',
+  'solo.pace': 'Pace',
+  'solo.next': 'Next step',
+  'solo.back': 'Step back',
+  'solo.toMyTurn': 'To my turn',
+  'solo.decrees': 'Decrees',
+  'solo.challenges': 'Challenges',
+  'solo.dice': ({ first, second, steps }: { first: number; second: number; steps: number }) =>
+    `Rolls ${number(first)} and ${number(second)}: ${count(steps, 'card')} to the right`,
+  'solo.always': 'always',
+  'solo.most': 'max',
+  'solo.mostNeeded': 'most needed',
+  'solo.locked': 'stays to the end',
+  'solo.reserved': 'reserved',
+  'solo.reservedFor': 'for Crests',
+  'solo.contracts': 'Contracts',
+  'solo.fulfilled': 'Fulfilled',
+  'solo.waiting': 'Waiting',
+  'solo.state.done': 'done',
+  'solo.state.failed': 'failed',
+  'solo.state.now': 'now',
+  'solo.state.later': 'to come',
+  'solo.reach': ({ steps, reach }: { steps: number; reach: number }) =>
+    `${count(steps, 'step')}, he reaches ${number(reach)}`,
+  'solo.won': 'You beat the Cardinal',
+  'solo.lost': 'The Cardinal wins',
+  'solo.tie': 'A tie goes to the Cardinal.',
+} satisfies Messages;

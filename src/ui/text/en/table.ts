@@ -1,0 +1,142 @@
+import type { Messages } from '../message';
+import { count, form, number } from './words';
+
+/** The table: panels, their labels, and what a screen reader hears of them. */
+export const table = {
+  'table.round': ({ round }: { round: number }) => `Round ${number(round)} of 4`,
+  'table.turn': ({ turn }: { turn: number }) => `turn ${number(turn)} of 3`,
+  'table.endOfRound': 'end of the round',
+  'table.afterLast': 'After round 4 · final scoring',
+  'table.short': ({ round, turn }: { round: number; turn: number }) =>
+    `R ${number(round)}/4 · turn ${number(turn)}/3`,
+  'table.map': 'Map',
+  'table.wheel': 'Wheel',
+  'table.board': 'My board',
+  'table.players': 'Players',
+  'table.offers': 'Offers',
+  'table.log': 'Log',
+  'table.chat': 'Chat',
+  'table.rules': 'Rules',
+  'table.menu': 'Menu',
+  'table.new': ({ n }: { n: number }) => `${number(n)} new`,
+  'table.you': 'You',
+  'table.nobody': 'nobody',
+  'table.none': 'none',
+  'table.empty': 'empty',
+  'table.boardOf': ({ name }: { name: string }) => `Board of ${name}`,
+  'table.open': 'Open',
+  'table.close': 'Close',
+
+  'fairs.title': 'The four Fairs',
+  'fairs.of': ({ town }: { town: string }) => `Fair of ${town}`,
+  'fairs.label': ({
+    round,
+    town,
+    points,
+    what,
+  }: {
+    round: number;
+    town: string;
+    points: number;
+    what: string;
+  }) => `Round ${number(round)}, ${town}: ${count(points, 'point')} ${what}`,
+  'fairs.now': 'this round',
+  'fairs.past': 'past',
+  'fairs.takesPart': 'takes part',
+  'fairs.wouldPay': ({ n }: { n: number }) => `would be ${number(n)}`,
+  'fairs.absent': 'no House, no Merchant there',
+  'fairs.house': ({ town }: { town: string }) => `House in ${town}`,
+  'fairs.merchant': ({ town }: { town: string }) => `Merchant in ${town}`,
+  'fairs.tilePlusRound': ({ tile, board, round }: { tile: number; board: number; round: number }) =>
+    `${number(tile)} on the tile and ${number(board)} of round ${number(round)}`,
+
+  'wheel.title': 'Action wheel',
+  'wheel.order': 'order',
+  'wheel.next': 'next',
+  'wheel.orderLabel': ({ names }: { names: readonly string[] }) => `Turn order: ${names.join(', ')}`,
+  'wheel.nextLabel': ({ names }: { names: readonly string[] }) => `Next round: ${names.join(', ')}`,
+  'wheel.section': ({ action, points, dice }: { action: string; points: number; dice: number }) =>
+    `${action}: ${count(points, 'point')}, ${count(dice, 'die', 'dice')}`,
+  'wheel.die': ({
+    die,
+    value,
+    action,
+    points,
+  }: {
+    die: string;
+    value: number;
+    action: string;
+    points: number;
+  }) => `${die}, ${number(value)}: ${action} with ${count(points, 'point')}`,
+  'wheel.tile': ({ tile }: { tile: string }) => `Bonus tile: ${tile}`,
+  'wheel.noTile': 'no Bonus tile',
+  'wheel.marker': ({ n }: { n: number }) => `+${number(n)} from your completed Building`,
+
+  'king.title': 'King’s favour',
+  'king.corruption': 'corruption',
+  'king.hidden': 'face down',
+  'king.tile': ({ tile }: { tile: string }) => `For the leader: ${tile}`,
+  'king.noTile': 'No tile: the leader gains 4 VP',
+  'king.position': ({ points, names }: { points: number; names: readonly string[] }) =>
+    `${number(points)} VP: ${names.join(', ')}`,
+  'king.leader': ({ name }: { name: string }) => `Leader: ${name}`,
+  'king.steps.tile': 'tile',
+  'king.steps.points': 'points',
+  'king.steps.order': 'order',
+  'king.steps.reset': 'reset',
+  'king.everyone': 'Everyone gains the position',
+  'king.newOrder': 'New turn order',
+  'king.newOrderHint': 'In one stack the lower marker goes first.',
+  'king.redReturn': 'Red markers return to 0',
+
+  'offer.contracts': 'Contracts',
+  'offer.contractsHint': 'points to take one',
+  'offer.characters': 'Characters',
+  'offer.charactersHint': 'or 1 point to swap all',
+  'offer.costs': ({ n }: { n: number }) => `costs ${count(n, 'point')}`,
+  'offer.gap': 'empty until the end of the turn',
+
+  'map.title': 'Map of Europe',
+  'map.zoomIn': 'Closer',
+  'map.zoomOut': 'Farther',
+  'map.fit': 'Whole map',
+  'map.here': 'here',
+  'map.reach': ({ place, n }: { place: string; n: number }) => `${place}, ${count(n, 'step')}`,
+  'map.leftThere': ({ n }: { n: number }) =>
+    n > 0 ? `then ${count(n, 'point')} ${form(n, 'is', 'are')} left` : 'then no point is left',
+  'map.freeHouses': ({ n }: { n: number }) => (n > 0 ? count(n, 'free House space') : 'no free House space'),
+  'map.freePillars': ({ n }: { n: number }) =>
+    n > 0 ? count(n, 'free Pillar space') : 'no free Pillar space',
+  'map.houseOf': ({ name }: { name: string }) => `House of ${name}`,
+  'map.pillarOf': ({ name }: { name: string }) => `Pillar of ${name}`,
+  'map.cathedral': ({ town }: { town: string }) => `Cathedral of ${town}`,
+  'map.unavailable': 'not built in this game',
+  'map.fairHere': ({ round }: { round: number }) => `Fair of round ${number(round)}`,
+  'map.tileHere': ({ tile }: { tile: string }) => `Bonus tile: ${tile}`,
+  'map.standing': ({ names }: { names: readonly string[] }) => `here: ${names.join(', ')}`,
+
+  'board.score': ({ n }: { n: number }) => count(n, 'point'),
+  'board.resources': 'Resources',
+  'board.dice': 'Dice',
+  'board.supply': 'supply',
+  'board.onMap': 'on the map',
+  'board.buildings': 'Buildings',
+  'board.building': ({ n }: { n: number }) => `Building ${number(n)}`,
+  'board.room': ({ building, floor }: { building: number; floor: number }) =>
+    `Building ${number(building)}, floor ${number(floor)}`,
+  'board.roof': 'a House waits on the roof',
+  'board.filled': 'filled',
+  'board.completed': ({ points }: { points: number }) =>
+    points > 0 ? `completed: +${number(points)} for its action` : 'completed',
+  'board.occupied': 'occupied from the start',
+  'board.crestSpace': ({ food }: { food: number }) => `Crest space: ${count(food, 'food', 'food')}`,
+  'board.contracts': 'Contracts',
+  'board.contractSpace': ({ n, points }: { n: number; points: number }) =>
+    `Contract space ${number(n)}: ${count(points, 'point')}`,
+  'board.storehouse': 'Storehouse',
+  'board.spacesLeft': ({ n }: { n: number }) => (n > 0 ? `${count(n, 'space')} left` : 'full'),
+  'board.cathedrals': 'Cathedral tiles',
+  'board.floors': 'Characters on upper floors',
+  'board.fulfilled': 'Fulfilled Contracts',
+  'board.crests': 'Placed Crests',
+} satisfies Messages;

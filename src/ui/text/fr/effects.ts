@@ -1,0 +1,96 @@
+import type { Translation } from '../message';
+import type { effects as english } from '../en/effects';
+import { count, number, of } from './words';
+
+export const effects: Translation<typeof english> = {
+  'effect.gain': ({ goods }) => `Gagne ${goods}.`,
+  'effect.gainAny': ({ n }) =>
+    n === 1 ? 'Gagne 1 ressource au choix.' : `Gagne ${number(n)} ressources au choix, identiques ou non.`,
+  'effect.score': ({ n }) => `Marque ${count(n, 'point')}.`,
+  'effect.king': ({ n }) => `Avance de ${count(n, 'case')} sur la piste du Roi.`,
+  'effect.act': ({ action, n }) => `Action *${action}* avec ${count(n, 'point')}.`,
+  'effect.actAny': ({ n }) => `Une Action au choix avec ${count(n, 'point')}.`,
+  'effect.addPoints': ({ n }) => `${count(n, 'point')} de plus pour l’Action de ton dé.`,
+  'effect.changeColour': 'Avant de prendre un dé : choisis la ressource qu’il donne.',
+  'effect.buildingBonuses':
+    'Choisis un de tes Bâtiments : reçois encore une fois les bonus de tous ses Personnages.',
+  'effect.move': ({ piece, n }) =>
+    `Tu peux déplacer ton ${piece === 'merchant' ? 'Marchand' : 'Architecte'} ${n === 1 ? 'd’une case' : `de ${number(n)} cases au plus`}.`,
+  'effect.relocate': ({ piece }) =>
+    `Tu peux déplacer ton ${piece === 'merchant' ? 'Marchand' : 'Architecte'} sur n’importe quelle case de la carte.`,
+  'effect.place.house.here': 'Tu peux placer une Maison là où est ton Marchand, si une case est libre.',
+  'effect.place.pillar.here': 'Tu peux placer un Pilier là où est ton Architecte, si une case est libre.',
+  'effect.place.house.anywhere': 'Tu peux placer une Maison dans une ville au choix où une case est libre.',
+  'effect.place.pillar.anywhere': 'Tu peux placer un Pilier à une Cathédrale au choix où une case est libre.',
+  'effect.anyOrder': 'Dans l’ordre de ton choix.',
+
+  'effectShort.act': ({ action, n }) => `${action} ${number(n)}`,
+  'effectShort.actAny': ({ n }) => `Action au choix ${number(n)}`,
+  'effectShort.addPoints': ({ n }) => `+${count(n, 'point')}`,
+  'effectShort.changeColour': 'Autre ressource du dé',
+  'effectShort.buildingBonuses': 'Bonus d’un Bâtiment',
+  'effectShort.score': ({ n }) => `${number(n)} PV`,
+  'effectShort.king': ({ n }) => `Piste du Roi +${number(n)}`,
+  'effectShort.move': ({ piece, n }) =>
+    `${piece === 'merchant' ? 'Marchand' : 'Architecte'} ${count(n, 'pas', 'pas')}`,
+  'effectShort.relocate': ({ piece }) => `${piece === 'merchant' ? 'Marchand' : 'Architecte'} n’importe où`,
+  'effectShort.place.house.here': 'Maison ici',
+  'effectShort.place.pillar.here': 'Pilier ici',
+  'effectShort.place.house.anywhere': 'Maison n’importe où',
+  'effectShort.place.pillar.anywhere': 'Pilier n’importe où',
+
+  'tileName.helper': ({ title }) => `Assistant ${title}`,
+  'tileName.contract': ({ title }) => `Contrat ${title}`,
+  'tile.helper.when': 'À tout moment de ton tour ; puis il quitte la partie.',
+  'tile.helper.whenDie': 'Dès que tu as pris ton dé ; puis il quitte la partie.',
+  'tile.helper.family': 'Assistant',
+  'tile.contract.family': 'Contrat',
+  'tile.contract.title': ({ goods }) => goods,
+  'tile.contract.pay': ({ goods }) => `Paie ${goods}.`,
+  'tile.contract.identical': 'La partie identique peut être de n’importe quelle ressource.',
+  'tile.contract.then': 'Il couvre ta prochaine case Contrat : ses points, et le Pilier qui s’y trouve.',
+  'tile.crest.family': 'Blason',
+  'tile.crest.place':
+    'Place-le sous un de tes Bâtiments contre sa nourriture : la case donne aussitôt son bonus.',
+  'tile.crest.one': 'Un seul par famille.',
+  'tile.character.family': 'Personnage · coûte 1 point, puis une Pièce',
+  'tile.character.when': 'En le plaçant :',
+  'tile.character.strengthens': ({ action }) =>
+    `Un Bâtiment achevé de ce Personnage renforce l’Action *${action}*.`,
+  'tile.cathedral.title': ({ town }) => `Cathédrale ${of(town)}`,
+  'tile.cathedral.text': ({ n }) => `Pour qui contribue ensuite : ${count(n, 'point')}.`,
+  'tile.cathedral.next': ({ points }) => `En dessous : ${points.join(', ')}.`,
+  'tile.cathedral.pillar': 'Il te faut un Pilier sur place. Une seule fois par Cathédrale.',
+  'tile.cost.title': ({ town }) => `Construction à ${town}`,
+  'tile.cost.text': ({ stone, n }) =>
+    `Paie ${count(stone, 'pierre')} et marque ${count(n, 'point')}, plus ceux de la tuile Cathédrale.`,
+  'tile.cost.unavailable':
+    'Cette Cathédrale est indisponible dans cette partie : ni Pilier, ni contribution.',
+  'tile.fair.title': ({ what }) => `Foire : ${what}`,
+  'tile.fair.each': ({ n, board, what }) =>
+    `${number(n)} sur la tuile et ${number(board)} pour la manche, par ${what}.`,
+  'tile.fair.eachPair': ({ n, board, first, second }) =>
+    `${number(n)} sur la tuile et ${number(board)} pour la manche, par paire : ${first} et ${second}.`,
+  'tile.fair.kingTrack': ({ n, board }) =>
+    `${number(n)} sur la tuile et ${number(board)} pour la manche, une fois, plus ta position sur la piste du Roi, même négative.`,
+  'tile.fair.who': 'Une Maison ou ton Marchand dans la ville te fait participer.',
+  'fairFor.pair': ({ first, second }) => `par paire : ${first} et ${second}`,
+  'fairFor.each': ({ what }) => `par ${what}`,
+  'fairFor.kingTrack': 'plus la position sur la piste du Roi',
+  'tile.corruption': ({ n }) =>
+    n === 0 ? 'Personne ne recule.' : `Chaque marqueur recule de ${count(n, 'case')} sur la piste du Roi.`,
+  'tile.houseSpace.title': ({ town }) => `Case Maison à ${town}`,
+  'tile.houseSpace.plain': 'Pas de bonus.',
+  'tile.houseSpace.bonus': 'Quand tu y places une Maison :',
+  'tile.houseSpace.players': ({ n }) => `Seulement à ${number(n)} joueurs${n < 4 ? ' ou plus' : ''}.`,
+  'tile.crestSpace.title': ({ n }) => `Case Blason du Bâtiment ${number(n)}`,
+  'tile.crestSpace.pay': ({ food }) => `Paie ${count(food, 'nourriture')} pour y placer un Blason.`,
+  'tile.contractSpace.title': ({ n }) => `Case Contrat ${number(n)}`,
+  'tile.contractSpace.text': ({ n }) => `Le Contrat qui la couvre marque ${count(n, 'point')} de plus.`,
+  'tile.contractSpace.pillar': 'Son Pilier rejoint ta réserve.',
+
+  'origin.rulebook': 'D’après le livret de règles.',
+  'origin.photo': 'Lu sur une photographie.',
+  'origin.derived': 'Découle de ce que dit le livret.',
+  'origin.reconstructed': ({ why }) => `Reconstitué : ${why}`,
+};

@@ -1,0 +1,29 @@
+import type { Catalogue } from '../catalogue';
+import { coach } from './coach';
+import { effects } from './effects';
+import { end } from './end';
+import { home } from './home';
+import { names } from './names';
+import { now } from './now';
+import { places } from './places';
+import { refusals } from './refusals';
+import { settings } from './settings';
+import { solo } from './solo';
+import { table } from './table';
+import { reasons } from './reasons';
+
+/** Every message in French. */
+export const fr: Catalogue = {
+  ...names,
+  ...places,
+  ...home,
+  ...table,
+  ...now,
+  ...solo,
+  ...settings,
+  ...end,
+  ...coach,
+  ...refusals,
+  ...effects,
+  ...reasons,
+};

@@ -1,0 +1,35 @@
+/** Numbers, plurals and lists of one language. */
+export interface Grammar {
+  number: (value: number) => string;
+  /** With its sign: +3, −2, 0. */
+  signed: (value: number) => string;
+  /** The form of a word that goes with a number; without another one the plural has an s. */
+  form: (count: number, one: string, many?: string) => string;
+  /** The number and its word: 3 points. */
+  count: (count: number, one: string, many?: string) => string;
+  /** a, b and c */
+  list: (items: readonly string[]) => string;
+  /** a, b or c */
+  either: (items: readonly string[]) => string;
+  /** Between a number and its word. */
+  space: string;
+}
+
+export function grammar(locale: string, space = ' '): Grammar {
+  const plural = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  const all = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const some = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const number = (value: number): string => numbers.format(value).replace('-', '−');
+  const form: Grammar['form'] = (count, one, many = `${one}s`) =>
+    plural.select(count) === 'one' ? one : many;
+  return {
+    number,
+    signed: value => (value > 0 ? `+${number(value)}` : number(value)),
+    form,
+    count: (value, one, many) => `${number(value)}${space}${form(value, one, many)}`,
+    list: items => all.format(items),
+    either: items => some.format(items),
+    space,
+  };
+}

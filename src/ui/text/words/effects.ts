@@ -1,0 +1,65 @@
+import type { Effect } from '../../../content';
+import type { Text } from '../catalogue';
+import type { Marked } from '../message';
+import { actionName } from './names';
+import { goodSign, goodsSigns } from './signs';
+
+/** What an effect says, made from the same data by which it works. */
+
+type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
+type Words = { readonly [K in Effect['do']]: (text: Text, effect: EffectOf<K>) => Marked };
+
+/** A sentence for a card: an effect without words does not compile. */
+const SENTENCES: Words = {
+  gain: (text, { goods }) => text.mark('effect.gain', { goods: goodsSigns(text, goods) }),
+  gainAny: (text, { count }) => text.mark('effect.gainAny', { n: count }),
+  score: (text, { points }) => text.mark('effect.score', { n: points }),
+  king: (text, { steps }) => text.mark('effect.king', { n: steps }),
+  act: (text, { action, points }) =>
+    action === 'joker'
+      ? text.mark('effect.actAny', { n: points })
+      : text.mark('effect.act', { action: actionName(text, action), n: points }),
+  addPoints: (text, { points }) => text.mark('effect.addPoints', { n: points }),
+  changeColour: text => text.mark('effect.changeColour'),
+  buildingBonuses: text => text.mark('effect.buildingBonuses'),
+  move: (text, { piece, steps }) => text.mark('effect.move', { piece, n: steps }),
+  relocate: (text, { piece }) => text.mark('effect.relocate', { piece }),
+  place: (text, { what, where }) => text.mark(`effect.place.${what}.${where}`),
+};
+
+/** Some words for a title, a button or a line of the log. */
+const SHORT: Words = {
+  gain: (text, { goods }) => goodsSigns(text, goods),
+  gainAny: (text, { count }) => goodSign(text, 'any', count),
+  score: (text, { points }) => text.mark('effectShort.score', { n: points }),
+  king: (text, { steps }) => text.mark('effectShort.king', { n: steps }),
+  act: (text, { action, points }) =>
+    action === 'joker'
+      ? text.mark('effectShort.actAny', { n: points })
+      : text.mark('effectShort.act', { action: actionName(text, action), n: points }),
+  addPoints: (text, { points }) => text.mark('effectShort.addPoints', { n: points }),
+  changeColour: text => text.mark('effectShort.changeColour'),
+  buildingBonuses: text => text.mark('effectShort.buildingBonuses'),
+  move: (text, { piece, steps }) => text.mark('effectShort.move', { piece, n: steps }),
+  relocate: (text, { piece }) => text.mark('effectShort.relocate', { piece }),
+  place: (text, { what, where }) => text.mark(`effectShort.place.${what}.${where}`),
+};
+
+const wordsFrom = <K extends Effect['do']>(words: Words, text: Text, effect: EffectOf<K>): Marked =>
+  (words[effect.do] as (text: Text, effect: EffectOf<K>) => Marked)(text, effect);
+
+export const effectWords = (text: Text, effect: Effect): Marked => wordsFrom(SENTENCES, text, effect);
+
+export const effectShort = (text: Text, effect: Effect): Marked => wordsFrom(SHORT, text, effect);
+
+/** All of them, as one short text. */
+export const effectsShort = (text: Text, effects: readonly Effect[]): Marked =>
+  text.list(effects.map(effect => effectShort(text, effect)));
+
+/** All of them as sentences; when the player may choose, it says that the order is free. */
+export const effectLines = (text: Text, effects: readonly Effect[]): Marked[] => [
+  ...effects.map(effect => effectWords(text, effect)),
+  ...(effects.length > 1 && effects.some(isOptional) ? [text.mark('effect.anyOrder')] : []),
+];
+
+const isOptional = (effect: Effect): boolean => ['act', 'move', 'place', 'relocate'].includes(effect.do);

@@ -1,0 +1,58 @@
+import { FAIR_ROW, fairOf } from '../../../content';
+import type { RuleId } from '../../../content/rulebook';
+import type { Text } from '../catalogue';
+import type { Marked } from '../message';
+import { nameOf } from './names';
+import type { CardWords } from './tiles';
+
+/** What the Fairs pay for. */
+
+const RULES: Readonly<Record<string, RuleId>> = {
+  'fair-housePillar': 'R11.10a',
+  'fair-contractCathedral': 'R11.10b',
+  'fair-contract': 'R11.10c',
+  'fair-kingTrack': 'R11.10d',
+  'fair-contractCrest': 'R11.10e',
+  'fair-house': 'R11.10f',
+  'fair-upperCharacters': 'R11.10g',
+  'fair-crest': 'R11.10h',
+  'fair-pillar': 'R11.10i',
+  'fair-filledBuildings': 'R11.10j',
+  'fair-cathedral': 'R11.10k',
+};
+
+/** “for each House on the map”, to follow a number of points. */
+export function fairFor(text: Text, id: string): Marked {
+  const [first, second] = fairOf(id).each ?? [];
+  if (first === undefined) return text.mark('fairFor.kingTrack');
+  return second === undefined
+    ? text.mark('fairFor.each', { what: text.mark(`each.${first}`) })
+    : text.mark('fairFor.pair', { first: text.mark(`each.${first}`), second: text.mark(`each.${second}`) });
+}
+
+function fairSentence(text: Text, id: string, round: number): Marked {
+  const { points: n, each = [] } = fairOf(id);
+  const board = FAIR_ROW[round - 1] ?? 0;
+  const [first, second] = each;
+  if (first === undefined) return text.mark('tile.fair.kingTrack', { n, board });
+  return second === undefined
+    ? text.mark('tile.fair.each', { n, board, what: text.mark(`each.${first}`) })
+    : text.mark('tile.fair.eachPair', {
+        n,
+        board,
+        first: text.mark(`each.${first}`),
+        second: text.mark(`each.${second}`),
+      });
+}
+
+/** The rule of a Fair tile. */
+export const fairRule = (id: string): RuleId => RULES[id] ?? 'R11.6';
+
+/** The card of a Fair tile in the round in which it is scored. */
+export const fairWords = (text: Text, id: string, round: number): CardWords => ({
+  title: text.mark('tile.fair.title', { what: nameOf(text, 'fairTitle', id) }),
+  family: text.mark('kind.fair'),
+  lines: [fairSentence(text, id, round), text.mark('tile.fair.who')],
+  rules: [fairRule(id), 'R11.2', 'R11.5'],
+  origins: [],
+});

@@ -1,0 +1,25 @@
+/** The words of tiles, spaces and effects, from the data by which they work. */
+
+export { effectLines, effectShort, effectsShort, effectWords } from './effects';
+export { fairFor, fairRule, fairWords } from './fairs';
+export {
+  actionName,
+  characterName,
+  crestName,
+  dieName,
+  nameOf,
+  placeName,
+  townName,
+  townOfSpace,
+} from './names';
+export { originWords } from './origins';
+export { costSigns, dieSign, goodSign, goodsSigns, vpSign } from './signs';
+export {
+  cathedralWords,
+  contractSpaceWords,
+  corruptionWords,
+  costWords,
+  crestSpaceWords,
+  houseSpaceWords,
+} from './spaces';
+export { tileName, tileWords, type CardWords } from './tiles';

@@ -1,0 +1,50 @@
+import { copy } from '../../src/rules/copy';
+import { playerOf, type State } from '../../src/rules/model';
+import { Auditor, isPlain } from '../../src/tools/invariants';
+import { randomGame } from '../../src/tools/randomGame';
+import { openTable, optionsFor } from '../../src/tools/step';
+import { seeded } from '../../src/rules/chance';
+
+/** A small dose for every run; `npm run sim` plays as many as wanted. */
+for (const players of [2, 3, 4])
+  test.each([true, false])(`random games with ${players} players violate nothing, eager %s`, eager => {
+    for (let seed = 1; seed <= 5; seed++)
+      expect(randomGame(players, seed, { watched: true, eager }).violations).toEqual([]);
+  });
+
+test.each<[string, (state: State) => void]>([
+  ['plain JSON', state => Object.assign(playerOf(state, 0), { hat: undefined })],
+  ['tiles', state => state.piles.bonus.pop()],
+  ['tiles', state => (state.offers.character[0] = state.offers.character[1] ?? null)],
+  ['dice', state => state.wheel.dice.pop()],
+  ['Houses', state => (playerOf(state, 1).supply.houses += 1)],
+  ['Pillars', state => playerOf(state, 0).pillars.push('paris')],
+  ['two Houses in a town', state => playerOf(state, 0).houses.push('tiletum.h4')],
+  ['two Houses on a space', state => playerOf(state, 0).houses.push('tiletum.h2')],
+  [
+    'Storehouse',
+    state => playerOf(state, 0).storehouse.push('b-any3', 'b-any3', 'b-any3', 'b-any3', 'b-any3'),
+  ],
+  ['negative goods', state => (playerOf(state, 2).goods.wool = -1)],
+  ['events tell', state => (playerOf(state, 2).score += 1)],
+  ['King-track', state => state.king.track[3]?.push(0)],
+])('the auditor notices spoilt %s', (what, spoil) => {
+  const { state, events } = openTable(optionsFor(3), seeded(1));
+  const auditor = new Auditor();
+  auditor.note(events);
+  expect(auditor.violations(state)).toEqual([]);
+  const spoilt = copy(state);
+  spoil(spoilt);
+  expect(auditor.violations(spoilt).join()).toContain(what);
+});
+
+test.each<[string, unknown]>([
+  ['undefined', undefined],
+  ['no number', NaN],
+  ['minus zero', -0],
+  ['a function', () => 1],
+  ['a date', new Date(0)],
+  ['a map', new Map()],
+  ['a list with a hole', [undefined]],
+  ['a number without end, deep inside', { a: { b: Infinity } }],
+])('%s is not plain JSON', (_, value) => expect(isPlain(value)).toBe(false));

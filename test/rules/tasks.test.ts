@@ -1,0 +1,153 @@
+import type { Move, State } from '../../src/rules/model';
+import { rule } from '../rule';
+import {
+  aGame,
+  alignWheel,
+  arrange,
+  asked,
+  does,
+  forbidden,
+  inAction,
+  isOffered,
+  offered,
+  owns,
+  pointsLeft,
+  told,
+  type Mine,
+} from './situation';
+
+/** Tasks in general, and buying. */
+
+const TASKS: readonly Move[] = [
+  { type: 'buy', resource: 'iron' },
+  { type: 'fulfil', tile: 'b-any1-1', identical: 'food' },
+  { type: 'placeCrest', tile: 'b-crest-cup-1', building: 5 },
+  { type: 'contribute', town: 'praha' },
+  { type: 'useHelper', tile: 'b-vp4' },
+];
+
+/** All that these Tasks need. */
+const ready = (): Mine => ({
+  goods: { gold: 2, food: 3, stone: 2 },
+  storehouse: ['b-any1-1', 'b-crest-cup-1', 'b-vp4'],
+  pillars: ['praha'],
+});
+
+function prepared(state: State): State {
+  arrange(state, 0, ready());
+  state.map.costs.praha = 'k1';
+  return state;
+}
+
+/** The die is taken and its wheel tile is neither taken nor left. */
+function atWheelTile(): State {
+  const state = aGame();
+  alignWheel(state, 'king', 4);
+  state.wheel.dice[0] = { colour: 'blue', value: 4 };
+  state.wheel.tiles.king = 'b-king3';
+  does(state, { type: 'takeDie', colour: 'blue', value: 4, to: 4 });
+  return state;
+}
+
+const MOMENTS: readonly [string, () => State][] = [
+  ['before the die is taken', () => aGame()],
+  ['before the wheel tile is decided on', atWheelTile],
+  ['before the Joker is named', () => inAction('joker', 3)],
+  ['between the points of the die', () => inAction('merchant', 3)],
+  ['after the last point', () => inAction('merchant', 0)],
+  ['between the points of a bonus Action', () => asked([{ do: 'act', action: 'character', points: 2 }])],
+];
+
+for (const [moment, at] of MOMENTS)
+  rule('R7.1 Q7.10 R6.6', `every Task may be done ${moment}`, () => {
+    for (const task of TASKS) {
+      expect(isOffered(prepared(at()), task)).toBe(true);
+      expect(forbidden(prepared(at()), task)).toBeUndefined();
+    }
+  });
+
+for (const task of TASKS) {
+  rule('R7.1', `${task.type} belongs to the own turn`, () => {
+    const state = prepared(inAction('merchant', 3));
+    arrange(state, 1, ready());
+    expect(forbidden(state, task, 1)).toBe('notYourTurn R3.5');
+    const king = prepared(aGame());
+    Object.assign(king, {
+      phase: 'king',
+      agenda: [{ seat: 0, effects: [{ do: 'kingTile' }], source: { kind: 'leader' } }],
+    });
+    expect(forbidden(king, task)).toBe('notYourTurn Q5.14');
+    expect(isOffered(king, task)).toBe(false);
+  });
+
+  rule('R7.2', `${task.type} costs no points`, () => {
+    const state = prepared(inAction('merchant', 3));
+    does(state, task);
+    expect(pointsLeft(state)).toBe(3);
+  });
+}
+
+const ORDERS = [TASKS, TASKS.toReversed()].flatMap(tasks =>
+  tasks.map((_, from) => [...tasks.slice(from), ...tasks.slice(0, from)]),
+);
+
+rule('R7.21', 'Tasks may be done in any order', () => {
+  for (const order of ORDERS) {
+    const state = prepared(inAction('merchant', 3));
+    does(state, ...order);
+    expect(owns(state)).toEqual({ iron: 1 });
+    // 1 for the Contract and 1 for its space, 5 for the Crest space, 2 + 8 for the Cathedral, 4 for the Helper
+    expect(arrange(state, 0)).toMatchObject({ score: 10 + 2 + 5 + 10 + 4, storehouse: [] });
+  }
+});
+
+rule('R7.1', 'a Task may be done again and again', () => {
+  const state = inAction('king', 1, { goods: { gold: 7 } });
+  const buy: Move = { type: 'buy', resource: 'wool' };
+  does(state, buy, buy, buy);
+  expect(owns(state)).toEqual({ gold: 1, wool: 3 });
+  expect(forbidden(state, buy)).toBe('cannotPay R7.3');
+});
+
+/** The Tasks that are allowed now. */
+const allowed = (state: State): string[] =>
+  TASKS.filter(task => forbidden(state, task) === undefined).map(({ type }) => type);
+
+rule('R7.1 R7.12 Q7.1', 'no Task comes between a placed Crest and the bonus of its space', () => {
+  for (const building of [0, 1, 2, 3, 4]) {
+    const state = prepared(inAction('king', 1));
+    const { storehouse = [] } = ready();
+    arrange(state, 0, {
+      goods: { food: 9, gold: 2, stone: 2 },
+      storehouse: [...storehouse, 'b-crest-lily-1'],
+    });
+    does(state, { type: 'placeCrest', tile: 'b-crest-lily-1', building });
+    expect(allowed(state)).toEqual([]);
+  }
+});
+
+rule('R7.1 R7.9 Q7.1', 'no Task comes between a fulfilled Contract and the step that it brings', () => {
+  const state = prepared(inAction('king', 1));
+  const { goods, storehouse = [] } = ready();
+  arrange(state, 0, { goods: { ...goods, wool: 5 }, storehouse: [...storehouse, 'c-wool5'] });
+  does(state, { type: 'fulfil', tile: 'c-wool5' });
+  expect(allowed(state)).toEqual([]);
+});
+
+for (const resource of ['iron', 'wool', 'stone', 'food'] as const)
+  rule('R7.3', `2 Gold buy 1 ${resource}`, () => {
+    const state = inAction('king', 1, { goods: { gold: 2 } });
+    const events = does(state, { type: 'buy', resource });
+    expect(told(events)).toEqual(['pay R7.3', 'gain R7.3']);
+    for (const { source } of events) expect(source).toEqual({ kind: 'buy' });
+    expect(owns(state)).toEqual({ [resource]: 1 });
+    expect(forbidden(inAction('king', 1, { goods: { gold: 1, food: 9 } }), { type: 'buy', resource })).toBe(
+      'cannotPay R7.3',
+    );
+  });
+
+rule('R7.4', 'Gold cannot be bought', () => {
+  const state = inAction('king', 1, { goods: { gold: 9 } });
+  expect(forbidden(state, { type: 'buy', resource: 'gold' })).toBe('noGoldForGold R7.4');
+  expect(offered(state, 'buy').map(({ resource }) => resource)).toEqual(['food', 'wool', 'stone', 'iron']);
+});

@@ -5,7 +5,8 @@ import type { GameEvent } from '../../../src/rules/events';
 import { activeSeat, playerOf, type State } from '../../../src/rules/model';
 import { legalMoves } from '../../../src/rules/moves';
 import { parseRecord, printRecord, replay } from '../../../src/rules/replay';
-import { randomGame, soloFor } from '../../../src/tools/randomGame';
+import { randomGame } from '../../../src/tools/randomGame';
+import { soloFor } from '../../../src/tools/step';
 import { rule } from '../../rule';
 import { doesWith, idles } from '../situation';
 import { IT, proceeds, solo, YOU } from './situation';
@@ -13,7 +14,7 @@ import { IT, proceeds, solo, YOU } from './situation';
 /** Whole games with the Cardinal. */
 
 test('a recorded solo game replays byte for byte', () => {
-  const { record, state, violations } = randomGame({ options: soloFor('hard'), seed: 4 });
+  const { record, state, violations } = randomGame(soloFor({ level: 'hard' }), 4);
   expect(violations).toEqual([]);
   expect(JSON.stringify(replay(record))).toBe(JSON.stringify(state));
   expect(JSON.stringify(replay(parseRecord(printRecord(record))))).toBe(JSON.stringify(state));
@@ -35,11 +36,14 @@ test('the same public state with other hidden piles: the same die and the same t
   for (let seed = 1; seed <= 40; seed++) {
     const state = solo({ seed });
     const twin = copy(state);
-    for (const pile of Object.values(twin.piles)) pile.splice(0, pile.length, ...pile.toReversed().slice(0, 8));
+    for (const pile of Object.values(twin.piles))
+      pile.splice(0, pile.length, ...pile.toReversed().slice(0, 8));
     // chance that answers every question about open things alike
     const alike = (): Chance => ({ pick: from => [...from].sort()[0] as (typeof from)[number] });
     const shown = (events: readonly GameEvent[]): string => JSON.stringify(decisions(events));
-    expect(shown(withoutCharacters(turn(twin, alike())))).toBe(shown(withoutCharacters(turn(state, alike()))));
+    expect(shown(withoutCharacters(turn(twin, alike())))).toBe(
+      shown(withoutCharacters(turn(state, alike()))),
+    );
   }
 });
 
@@ -61,7 +65,7 @@ rule('R20.10 R14.14', 'a row of six Decrees loses one with every Fair', () => {
 });
 
 rule('R3.7 R15.1', 'each has twelve turns', () => {
-  const { state } = randomGame({ options: soloFor('easy'), seed: 2 });
+  const { state } = randomGame(soloFor({ level: 'easy' }), 2);
   expect(state.turn).toBe(24);
 });
 

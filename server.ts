@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,17 +19,7 @@ if (!/^\d+$/.test(port) || Number(port) > 65_535) {
 const { app, run } = Server({ games: [tiletum], origins: false });
 
 // The bundle and the built client lie side by side in `dist`.
-const client = join(__dirname, 'client');
-app.use(serve(client));
-
-// Addresses of pages that only the client knows are answered with the client. Files have a dot, the lobby its own.
-app.use(async (context, next) => {
-  await next();
-  const { method, path, status } = context;
-  if (method !== 'GET' || status !== 404 || path.includes('.') || path.startsWith('/games')) return;
-  context.type = 'html';
-  context.body = createReadStream(join(client, 'index.html'));
-});
+app.use(serve(join(__dirname, 'client')));
 
 // boardgame.io attaches these two to the app before it listens.
 const { server: http, _io: sockets } = app as typeof app & Attached;

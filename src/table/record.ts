@@ -44,9 +44,11 @@ const openingOf = (state: FrameworkState<State>): Outcome[] => [
   ...((state.plugins['chronicle']?.data as ChronicleData | undefined)?.opening ?? []),
 ];
 
-export function optionsOf(state: State): Options {
-  return { players: state.players.map(({ name, colour }) => ({ name, colour })), ...state.options };
-}
+/** Nobody chooses the Cardinal's name and colour. */
+export const optionsOf = ({ players, options }: State): Options => ({
+  players: players.flatMap(({ name, colour }) => (colour === 'cardinal' ? [] : [{ name, colour }])),
+  ...options,
+});
 
 /** The record of a match from its stored state and its log. */
 export const recordOf = (state: FrameworkState<State>, log: readonly LogEntry[]): GameRecord => ({

@@ -31,7 +31,8 @@ function Playing({ session, onRematch }: { session: Session; onRematch: (id: str
   const [present, setPresent] = useState(view.me);
   const [looking, setLooking] = useState(false);
   const people = session.seats.filter(kind => kind === 'person').length;
-  const handOver = passing && people > 1 && view.mine && present !== view.me && activeSeat(view.G) === view.me;
+  const handOver =
+    passing && people > 1 && view.mine && present !== view.me && activeSeat(view.G) === view.me;
   if (handOver) return <PassScreen G={view.G} seat={view.me} onGo={() => setPresent(view.me)} />;
   if (view.G.ranking && !looking)
     return <GameOver view={view} session={session} onLook={() => setLooking(true)} onRematch={onRematch} />;

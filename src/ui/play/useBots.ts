@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
-import { BOTS, driveBots, newBot, type BotKind } from '../../table/bots';
+import { isBotKind, newBot } from '../../table/bots';
+import { driveBots } from '../../table/bots/driver';
 import type { Session } from '../session/session';
 import { useSettings, type Settings } from '../session/settings';
 
 /** How long a bot waits before a step, so that people can follow. */
 const PAUSE: Record<Settings['pace'], number> = { steps: 1200, flowing: 450, atOnce: 0 };
 
-const isBot = (kind: string): kind is BotKind => Object.hasOwn(BOTS, kind);
-
 /** Lets the bots of a session play their seats, also after a reload in the middle of their turn. */
 export function useBots(session: Session): void {
   const { pace } = useSettings();
   useEffect(() => {
-    const bots = new Map(session.seats.flatMap((kind, seat) => (isBot(kind) ? [[seat, newBot(kind)] as const] : [])));
+    const bots = new Map(
+      session.seats.flatMap((kind, seat) => (isBotKind(kind) ? [[seat, newBot(kind)] as const] : [])),
+    );
     if (bots.size === 0) return undefined;
     const table = {
       state: () => session.moment().G,

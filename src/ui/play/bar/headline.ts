@@ -18,9 +18,7 @@ export function useHeadline(): Headline {
   const effects = top(G)?.effects ?? [];
   const [first, second] = effects;
   if (!first) return { title: '', hint: '' };
-  return second
-    ? { ...headlineOf(text, first), hint: text.say('prompt.order') }
-    : headlineOf(text, first);
+  return second ? { ...headlineOf(text, first), hint: text.say('prompt.order') } : headlineOf(text, first);
 }
 
 /** Names and hints by what waits: the same for the bar and for the card over the map. */

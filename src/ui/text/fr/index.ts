@@ -5,6 +5,7 @@ import { end } from './end';
 import { home } from './home';
 import { names } from './names';
 import { now } from './now';
+import { pages } from './pages';
 import { places } from './places';
 import { refusals } from './refusals';
 import { settings } from './settings';
@@ -15,6 +16,7 @@ import { reasons } from './reasons';
 /** Every message in French. */
 export const fr: Catalogue = {
   ...names,
+  ...pages,
   ...places,
   ...home,
   ...table,

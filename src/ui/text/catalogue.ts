@@ -12,6 +12,9 @@ export type Catalogue = Translation<English>;
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** British English: no comma before the “and” of a list. */
+const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr' };
+
 export interface Text {
   readonly language: Language;
   /** The message as plain text, for labels and titles too. */
@@ -28,7 +31,7 @@ export interface Text {
 }
 
 export function textOf(language: Language, messages: Catalogue): Text {
-  const { number, signed, list } = grammar(language);
+  const { number, signed, list } = grammar(LOCALES[language]);
   const mark: Text['mark'] = (key, ...[values]) => fill(messages[key], values);
   return {
     language,

@@ -1,6 +1,7 @@
 import { coach } from './coach';
 import { effects } from './effects';
 import { end } from './end';
+import { events } from './events';
 import { home } from './home';
 import { names } from './names';
 import { now } from './now';
@@ -27,4 +28,5 @@ export const en = {
   ...refusals,
   ...effects,
   ...reasons,
+  ...events,
 };

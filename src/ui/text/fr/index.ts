@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue';
 import { coach } from './coach';
 import { effects } from './effects';
 import { end } from './end';
+import { events } from './events';
 import { home } from './home';
 import { names } from './names';
 import { now } from './now';
@@ -28,4 +29,5 @@ export const fr: Catalogue = {
   ...refusals,
   ...effects,
   ...reasons,
+  ...events,
 };

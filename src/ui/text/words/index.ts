@@ -22,4 +22,4 @@ export {
   crestSpaceWords,
   houseSpaceWords,
 } from './spaces';
-export { tileName, tileWords, type CardWords } from './tiles';
+export { theTile, tileName, tileWords, type CardWords } from './tiles';

@@ -39,6 +39,14 @@ export const tileName = (text: Text, id: string): Marked => {
     : text.mark(`tileName.${tile.kind}`, { title });
 };
 
+/** The same with its article, in the middle of a sentence. */
+export const theTile = (text: Text, id: string): Marked => {
+  const tile = tileOf(id);
+  return tile.kind === 'character'
+    ? text.mark(`the.character.${tile.character}`)
+    : text.mark(`the.${tile.kind}`, { title: titleOf(text, tile) });
+};
+
 function titleOf(text: Text, tile: Tile): Marked {
   switch (tile.kind) {
     case 'helper':

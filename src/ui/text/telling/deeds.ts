@@ -1,0 +1,92 @@
+import { KING_TRACK } from '../../../content';
+import type { Marked } from '../message';
+import { actionName, dieSign, goodsSigns, theTile, townName, townOfSpace } from '../words';
+import { listed, doer } from './people';
+import {
+  crestOf,
+  fromWords,
+  lapseWords,
+  paid,
+  revealWords,
+  scoreWords,
+  walkWords,
+  withoutWords,
+} from './phrases';
+import type { EventOf, Telling, What } from './telling';
+
+/** What a player did, to follow his name, or a sentence about the table; nothing where another line says it. */
+type Words = { readonly [K in What]: (telling: Telling, event: EventOf<K>) => Marked | undefined };
+
+/** Every event: one without words does not compile. */
+const WORDS: Words = {
+  gain: ({ text, doer: { you }, price }, { goods, source }) => {
+    const gained = goodsSigns(text, goods);
+    if (!price) return text.mark('event.gain', { you, goods: gained });
+    const values = { you, goods: gained, price: goodsSigns(text, price) };
+    return source.kind === 'buy' ? text.mark('event.buy', values) : text.mark('event.exchange', values);
+  },
+  pay: ({ text, doer: { you } }, { goods }) =>
+    text.mark('event.pay', { you, goods: goodsSigns(text, goods) }),
+  score: (telling, event) => scoreWords(telling, event),
+  take: ({ text, doer: { you } }, { tile, from }) =>
+    text.mark('event.take', { you, tile: theTile(text, tile), from: fromWords(text, from) }),
+  remove: ({ text, doer: { you } }, { tile, source }) =>
+    source.kind === 'helper' ? undefined : text.mark('event.remove', { you, tile: theTile(text, tile) }),
+  house: ({ text, doer: { you } }, { space }) =>
+    text.mark('event.house', { you, town: townName(text, townOfSpace(space)) }),
+  pillar: ({ text, doer: { you } }, { town }) =>
+    text.mark('event.pillar', { you, town: townName(text, town) }),
+  release: ({ text, doer: { you } }, { piece }) => text.mark(`event.release.${piece}`, { you }),
+  character: ({ text, doer: { you } }, { tile, building, floor }) =>
+    text.mark('event.character', { you, character: theTile(text, tile), building: building + 1, floor }),
+  crest: ({ text, doer: { you }, price }, { tile, building }) =>
+    text.mark('event.crest', {
+      you,
+      crest: crestOf(text, tile),
+      building: building + 1,
+      price: paid(text, price),
+    }),
+  complete: ({ text, doer: { you } }, { building, points }) =>
+    text.mark('event.complete', { you, building: building + 1, points }),
+  contract: ({ text, doer: { you }, price }) =>
+    text.mark('event.contract', { you, price: paid(text, price) }),
+  cathedral: ({ text, doer: { you }, price }, { source }) =>
+    text.mark('event.cathedral', { you, town: townName(text, source.id ?? ''), price: paid(text, price) }),
+  walk: (telling, event) => walkWords(telling, [event]),
+  king: ({ text, doer: { you } }, { steps, to }) =>
+    text.mark('event.king', { you, n: steps, to: KING_TRACK[to]?.points ?? 0 }),
+  points: ({ text, doer: { you } }, { points, action }) =>
+    text.mark('event.points', { you, n: points, action: actionName(text, action) }),
+  die: ({ text, doer: { you }, price, actionAt }, { die, to }) => {
+    const at = actionAt(to);
+    const action = at ? actionName(text, at) : '';
+    const taken = dieSign(text, { ...die, value: to });
+    if (die.value === to) return text.mark('event.die', { you, die: taken, action });
+    const from = dieSign(text, die);
+    return text.mark('event.dieTurned', { you, from, die: taken, action, price: paid(text, price) });
+  },
+  roll: ({ text }, { dice }) =>
+    text.mark('event.roll', { n: dice.length, dice: dice.map(die => dieSign(text, die)) }),
+  reveal: (telling, event) => revealWords(telling.text, [event]),
+  discardOffer: ({ text, doer: { you } }) => text.mark('event.discardOffer', { you }),
+  corruption: ({ text }, { steps }) => text.mark('event.corruption', { n: steps }),
+  decline: ({ text, doer: { you } }, { effects }) =>
+    text.mark('event.decline', { you, what: withoutWords(text, effects) }),
+  lapse: (telling, event) => lapseWords(telling, event),
+  phase: ({ text }, { phase, round }) =>
+    phase === 'preparation'
+      ? text.mark(`event.phase.${phase}`, { round })
+      : text.mark(`event.phase.${phase}`),
+  turn: ({ text, doer: { you, who } }) => text.mark('event.turn', { you, who }),
+  order: ({ text, audience }, { order }) =>
+    text.mark('event.order', { names: listed(text, audience, order) }),
+  reset: ({ text, audience }, { seats }) =>
+    text.mark('event.reset', { names: listed(text, audience, seats) }),
+  rotate: ({ text }) => text.mark('event.rotate'),
+  end: ({ text, audience }, { ranking }) => text.mark('event.end', doer(text, audience, ranking[0])),
+};
+
+export function deedOf<K extends What>(telling: Telling, event: EventOf<K>): Marked | undefined {
+  const words: (telling: Telling, event: EventOf<K>) => Marked | undefined = WORDS[event.what as K];
+  return words(telling, event);
+}

@@ -1,0 +1,6 @@
+/** The log: events in words. */
+
+export type { Chapter } from './groups';
+export { tell, tellMove, type Line } from './lines';
+export type { Audience } from './people';
+export { SCORE_GROUPS, scoreGroup, type ScoreGroup } from './scores';

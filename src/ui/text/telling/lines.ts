@@ -1,0 +1,132 @@
+import type { Goods, WheelAction } from '../../../content';
+import type { RuleId } from '../../../content/rulebook';
+import type { GameEvent } from '../../../rules/events';
+import type { Seat } from '../../../rules/model';
+import type { Text } from '../catalogue';
+import type { Marked } from '../message';
+import { deedOf } from './deeds';
+import { groupsOf, type Chapter, type Group } from './groups';
+import { moveRule, moveWords } from './moves';
+import { doer, type Audience } from './people';
+import { revealWords, walkWords } from './phrases';
+import type { EventOf, Telling } from './telling';
+
+/** A line of the log. */
+export interface Line {
+  readonly text: Marked;
+  readonly rule: RuleId;
+  readonly seat?: Seat;
+  /** A deed of a player, what happens to the table, or the heading of a turn or a phase. */
+  readonly kind: 'deed' | 'table' | 'turn' | 'phase';
+  /** The first and the last chapter that it tells, for a replay. */
+  readonly chapters: readonly [number, number];
+}
+
+/** Tells all chapters, the first of which begins at `audience.start`. */
+export function tell(text: Text, chapters: readonly Chapter[], audience: Audience): Line[] {
+  const wheel = audience.start?.wheel;
+  let offset = wheel?.offset ?? 0;
+  const actionAt = (value: number): WheelAction | undefined =>
+    wheel?.actions[(value - 1 + offset) % wheel.actions.length];
+  return groupsOf(chapters).flatMap(group => {
+    const line = lineOf(text, group, audience, actionAt);
+    for (const event of group.events) if (event.what === 'rotate') offset = event.offset;
+    return line ? [line] : [];
+  });
+}
+
+/** Tells what one move set off. */
+export const tellMove = (text: Text, chapter: Chapter, audience: Audience): Line[] =>
+  tell(text, [chapter], audience);
+
+function lineOf(
+  text: Text,
+  group: Group,
+  audience: Audience,
+  actionAt: Telling['actionAt'],
+): Line | undefined {
+  const { seat, events, chapters } = group;
+  const person = doer(text, audience, seat);
+  const deeds = deedsOf({ text, audience, doer: person, price: undefined, actionAt }, group);
+  const [first] = deeds;
+  const rule = ruleOf(group);
+  if (!first || !rule) return undefined;
+  const kind = kindOf(events[0], group);
+  const told = kind === 'deed' ? text.mark('event.line', { who: person.who, deeds }) : first;
+  return { text: told, rule, kind, chapters, ...(seat === undefined ? {} : { seat }) };
+}
+
+function kindOf(event: GameEvent | undefined, { part }: Group): Line['kind'] {
+  if (event?.what === 'turn' || event?.what === 'phase') return event.what;
+  return part === 'table' || part === 'reveal' || part === 'corruption' ? 'table' : 'deed';
+}
+
+/** The rule of what the line is about: not that of a payment that comes before it. */
+const ruleOf = ({ events, moves }: Group): RuleId | undefined =>
+  moveRule(moves[0]) ??
+  events.find(({ what }) => what !== 'pay' && what !== 'lapse')?.rule ??
+  events[0]?.rule;
+
+function deedsOf(telling: Telling, group: Group): Marked[] {
+  const { moves, part } = group;
+  const events = summed(group);
+  if (part === 'corruption') return told(telling, events.slice(0, 1));
+  if (part === 'reveal') return listOf(revealWords(telling.text, events.filter(isReveal)));
+  return [...moves.flatMap(move => listOf(moveWords(telling, move))), ...told(telling, events)];
+}
+
+const listOf = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
+const isReveal = (event: GameEvent): event is EventOf<'reveal'> => event.what === 'reveal';
+const isWalk = (event: GameEvent): event is EventOf<'walk'> => event.what === 'walk';
+
+/** What can be bought, exchanged or paid for. */
+const PAID_FOR: ReadonlySet<GameEvent['what']> = new Set(['gain', 'die', 'contract', 'crest', 'cathedral']);
+
+const isPriceOf = (payment: GameEvent, event: GameEvent): boolean =>
+  PAID_FOR.has(event.what) &&
+  event.source.kind === payment.source.kind &&
+  event.source.id === payment.source.id;
+
+function told(telling: Telling, events: readonly GameEvent[]): Marked[] {
+  const deeds: Marked[] = [];
+  let price: Goods | undefined;
+  for (let at = 0; at < events.length; at++) {
+    const event = events[at];
+    if (!event) break;
+    if (event.what === 'pay' && events.slice(at + 1).some(later => isPriceOf(event, later))) {
+      price = event.goods;
+      continue;
+    }
+    if (isWalk(event)) {
+      const walk = events.slice(at).filter(isWalk);
+      deeds.push(...listOf(walkWords(telling, walk)));
+      at += walk.length - 1;
+      continue;
+    }
+    const own = price && PAID_FOR.has(event.what) ? price : undefined;
+    deeds.push(...listOf(deedOf({ ...telling, price: own }, event as EventOf<typeof event.what>)));
+    if (own) price = undefined;
+  }
+  return deeds;
+}
+
+/** Points and King steps of one line are told once; what a used Helper gives is told by its name. */
+function summed({ events, part, moves }: Group): GameEvent[] {
+  const byHelper = moves.some(move => move.type === 'useHelper');
+  const sums: GameEvent[] = [];
+  for (const event of events) {
+    if (byHelper && event.source.kind === 'helper' && ['gain', 'score', 'points'].includes(event.what))
+      continue;
+    const at = part === 'own' ? sums.findIndex(other => adds(other, event)) : -1;
+    const other = sums[at];
+    if (other?.what === 'score' && event.what === 'score')
+      sums[at] = { ...other, points: other.points + event.points };
+    else if (other?.what === 'king' && event.what === 'king')
+      sums[at] = { ...event, steps: other.steps + event.steps };
+    else sums.push(event);
+  }
+  return sums;
+}
+
+const adds = (a: GameEvent, b: GameEvent): boolean =>
+  a.what === b.what && (a.what === 'score' || a.what === 'king') && a.seat === b.seat;

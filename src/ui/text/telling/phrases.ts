@@ -1,0 +1,91 @@
+import { isTile, tileOf, type Goods } from '../../../content';
+import type { SourceKind } from '../../../rules/model';
+import type { Text } from '../catalogue';
+import { plainly, type Marked } from '../message';
+import { crestName, goodsSigns, nameOf, placeName, tileName, townName, townOfSpace, vpSign } from '../words';
+import type { EventOf, Telling } from './telling';
+
+/** The parts of a line that depend on more than one value. */
+
+export const paid = (text: Text, price: Goods | undefined): Marked | string =>
+  price ? goodsSigns(text, price) : '';
+
+export const withoutWords = (text: Text, effects: readonly string[]): Marked =>
+  text.list(effects.map(effect => plainly(nameOf(text, 'without', effect))));
+
+export function crestOf(text: Text, id: string): string {
+  const tile = tileOf(id);
+  return tile.kind === 'crest' ? crestName(text, tile.crest) : id;
+}
+
+/** Points, and where they come from when it is not what the line tells anyway. */
+export function scoreWords({ text, doer: { you }, audience }: Telling, { points, source }: EventOf<'score'>) {
+  const vp = vpSign(text, Math.abs(points));
+  const deed = text.mark(points < 0 ? 'event.lose' : 'event.score', { you, vp });
+  if (source.kind === 'kingTrack' || source.kind === 'leader')
+    return text.mark(`event.at.${source.kind}`, { deed });
+  if (source.kind === 'fair') {
+    const town = audience.start?.fairs.find(fair => fair.tile === source.id)?.town;
+    return text.mark('event.at.fair', { deed, town: town === undefined ? '' : townName(text, town) });
+  }
+  return FINAL.includes(source.kind)
+    ? text.mark('event.at.source', { deed, source: text.say(`source.${source.kind}`) })
+    : deed;
+}
+
+const FINAL: readonly SourceKind[] = ['housesTimesPillars', 'completedBuildings', 'leftovers'];
+
+const DECKS = ['wheel', 'king', 'character', 'contract'] as const;
+
+/** Where a tile was taken: a place of the board, or a town. */
+export function fromWords(text: Text, from: string): Marked {
+  const deck = DECKS.find(name => from.startsWith(name) && !from.includes('.'));
+  return deck
+    ? text.mark(`event.from.${deck}`)
+    : text.mark('event.from.town', { town: townName(text, townOfSpace(from)) });
+}
+
+/** A walk of several steps by one piece. */
+export function walkWords(
+  { text, doer: { you } }: Telling,
+  steps: readonly EventOf<'walk'>[],
+): Marked | undefined {
+  const last = steps.at(-1);
+  if (!last) return undefined;
+  const piece = text.mark(`the.${last.piece}`);
+  const to = placeName(text, last.to);
+  const via = steps.slice(0, -1).map(step => placeName(text, step.to));
+  return via.length > 0
+    ? text.mark('event.walkVia', { you, piece, via, to })
+    : text.mark('event.walk', { you, piece, to });
+}
+
+/** Tiles that appear together; during the set-up they are too many to be told one by one. */
+export function revealWords(text: Text, events: readonly EventOf<'reveal'>[]): Marked | undefined {
+  const [first] = events;
+  if (!first) return undefined;
+  if (first.source.kind === 'setup') return text.mark('event.reveal.setup');
+  const tiles = text.list(events.map(({ tile }) => (isTile(tile) ? tileName(text, tile) : plainly(tile))));
+  const [place] = first.at.split(':');
+  if (place === 'contract') return text.mark('event.reveal.contract', { n: events.length, tiles });
+  return place === 'character'
+    ? text.mark('event.reveal.character', { tiles })
+    : text.mark('event.reveal.bonus', { tiles });
+}
+
+/** Why nothing comes of an effect; a wheel without a tile is not worth a word. */
+export function lapseWords(
+  { text, doer: { you } }: Telling,
+  { effects, rule }: EventOf<'lapse'>,
+): Marked | undefined {
+  const [effect = ''] = effects;
+  switch (effect) {
+    case 'wheelTile':
+      return rule === 'R5.18' ? undefined : text.mark('event.lapse.wheelTileRefused', { you });
+    case 'place':
+    case 'buildingBonuses':
+      return text.mark(`event.lapse.${effect}`, { you });
+    default:
+      return text.mark('event.lapse.other', { you, what: withoutWords(text, effects) });
+  }
+}

@@ -1,18 +1,21 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Client } from 'boardgame.io/react';
-import { tiletum } from '../table/game';
-import { PlainTable } from './plain/PlainTable';
-
-const SEATS = 3;
+import { App } from './App';
+import { ErrorBoundary } from './app/ErrorBoundary';
+import { startOffline } from './app/updates';
+import { startText } from './text';
 
 const app = document.getElementById('app');
 if (!app) throw new Error('The page has no #app to draw in.');
+const root = createRoot(app);
 
-const HotSeat = Client({ game: tiletum, board: PlainTable, numPlayers: SEATS, debug: false });
-
-createRoot(app).render(
-  <StrictMode>
-    <HotSeat />
-  </StrictMode>,
+void startText().then(() =>
+  root.render(
+    <StrictMode>
+      <ErrorBoundary>
+        <App />
+      </ErrorBoundary>
+    </StrictMode>,
+  ),
 );
+startOffline();

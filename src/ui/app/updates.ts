@@ -20,7 +20,9 @@ function offer(worker: ServiceWorker | null): void {
   for (const listener of listeners) listener();
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
+/** A browser that is told to block service workers may hand out none. */
+function watch(registration: ServiceWorkerRegistration | undefined): void {
+  if (!registration) return;
   offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;

@@ -34,15 +34,20 @@ export function MyTables({ matches, onChange }: MyTablesProps) {
       tone="plum"
       note={waiting > 0 ? say('tables.waiting', { n: waiting }) : undefined}
       aside={
-        matches.length > SHOWN && (
-          <Button size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+        matches.length > 1 && (
+          <Button
+            size="small"
+            className={matches.length > SHOWN ? undefined : 'matches-all-button'}
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+          >
             {say('tables.all')}
           </Button>
         )
       }
       className="my-tables"
     >
-      <ul className="matches">
+      <ul className={all ? 'matches' : 'matches matches-few'}>
         {(all ? sorted : sorted.slice(0, SHOWN)).map(match => (
           <MatchRow key={match.id} match={match} now={now} onDelete={() => setAsked(match)} />
         ))}

@@ -16,7 +16,6 @@ import { PlaceCard } from './PlaceCard';
 import { ProblemNote } from './ProblemNote';
 import { problemText } from './problem';
 import { soloAvailable } from './solo';
-import { startGame } from './start';
 import { Summary } from './Summary';
 import './newGame.css';
 
@@ -42,6 +41,10 @@ export default function NewGame({ mode }: { mode: Mode }) {
         : 'others';
     return about === field ? words : undefined;
   };
+
+  // asked for here and nowhere at once: the engine of the game is large
+  const begin = (): void =>
+    void import('./start').then(({ startGame }) => navigate(`/play/${startGame(draft)}`));
 
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => start.current?.focus({ preventScroll: true }), [mode]);
@@ -94,7 +97,7 @@ export default function NewGame({ mode }: { mode: Mode }) {
             tone="go"
             size="large"
             disabled={!startable || problem !== undefined}
-            onClick={() => navigate(`/play/${startGame(draft)}`)}
+            onClick={begin}
           >
             {say(startable ? 'newGame.start' : 'home.soon')}
           </Button>

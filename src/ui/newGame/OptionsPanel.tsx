@@ -25,10 +25,7 @@ export function OptionsPanel({ draft, problem, onChange }: OptionsPanelProps) {
   return (
     <Panel title={say('newGame.options')} tone="special" className="options-panel">
       <div className="option option-wheel">
-        <WheelPreview
-          shuffled={shuffled}
-          label={say(shuffled ? 'newGame.wheel.shuffled' : 'newGame.wheel.standard')}
-        />
+        <WheelPreview shuffled={shuffled} />
         <div className="option-words">
           <h3 className="option-name">{say('newGame.wheel')}</h3>
           <Segments

@@ -1,15 +1,36 @@
-/** Land and sea, until the scenery of the map is there. */
+import { useState } from 'react';
+import { TOWNS } from '../../content';
+import { MapScenery } from '../pictures/map/MapScenery';
+import { placeAt } from '../pictures/map/places';
+import { RoadSpaces, Roads } from '../pictures/map/Routes';
+import { Vignette } from '../pictures/map/Vignette';
+
+/** The corner of the map that a page shows, as it is broad or high. */
+const VIEWS = { broad: '-40 20 847 529', high: '150 6 384 831' };
+/** Towns that the edge of the page would cut. */
+const CUT = ['hamburg'];
+
+const FROM_NORTH = TOWNS.filter(({ id }) => !CUT.includes(id)).toSorted((a, b) => a.y - b.y);
+
+const isHigh = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(max-aspect-ratio: 4/5)').matches;
+
+/** The painted land, with its roads and towns but without names: it is only a ground. */
 export default function Land() {
+  const [view] = useState(() => (isHigh() ? VIEWS.high : VIEWS.broad));
   return (
-    <svg viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice">
-      <path
-        d="M0 520C140 470 260 520 420 440S620 210 840 180s200-90 600-110v830H0z"
-        fill="var(--meadow)"
-        stroke="var(--foam)"
-        strokeWidth={26}
-      />
-      <path d="M0 690c240-70 420 10 720-60s480-10 720-60v330H0z" fill="var(--wheat)" />
-      <path d="M0 840c300-70 600 20 900-40s400 0 540-20v120H0z" fill="var(--apricot)" />
+    <svg viewBox={view} preserveAspectRatio="xMidYMid slice">
+      <MapScenery />
+      <Roads />
+      <RoadSpaces placeProps={() => undefined} />
+      {FROM_NORTH.map(({ id }) => {
+        const { x, y } = placeAt(id);
+        return (
+          <g key={id} transform={`translate(${x} ${y})`}>
+            <Vignette town={id} />
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { effective, chapterOf, optionsOf } from '../../table/record';
+import { printRecord } from '../../rules/replay';
 import { Loading } from '../app/Loading';
+import { historyOf } from '../final/history';
+import { download } from '../parts/download';
 import { startSession, type Session } from '../session/session';
 import type { TableView } from './TableContext';
 
-const Final = lazy(() => import('../final/Final'));
+const Final = lazy(() => import('../final/Final').then(({ Final: page }) => ({ default: page })));
 
 interface GameOverProps {
   view: TableView;
@@ -15,10 +17,12 @@ interface GameOverProps {
 }
 
 /** The end of the game, and what can follow it. */
-export function GameOver({ view: { G, log }, session, onLook, onRematch }: GameOverProps) {
+export function GameOver({ view: { G }, session, onLook, onRematch }: GameOverProps) {
   const [, navigate] = useLocation();
+  const record = useMemo(() => session.record(), [session]);
+  const events = useMemo(() => historyOf(record), [record]);
   const rematch = (): void => {
-    const next = startSession(optionsOf(G), session.seats);
+    const next = startSession(record.options, session.seats);
     next.close();
     onRematch(next.id);
   };
@@ -26,11 +30,12 @@ export function GameOver({ view: { G, log }, session, onLook, onRematch }: GameO
     <Suspense fallback={<Loading />}>
       <Final
         state={G}
-        events={[...session.opening(), ...effective(log).flatMap(entry => chapterOf(entry).events)]}
-        record={session.record()}
+        events={events}
+        seats={[...session.seats]}
         onLook={onLook}
         onRematch={rematch}
         onHome={() => navigate('/')}
+        onExport={() => download(`tiletum-${session.id}.txt`, printRecord(record))}
       />
     </Suspense>
   );

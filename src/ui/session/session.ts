@@ -1,7 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
-import type { GameEvent } from '../../rules/events';
 import type { Move, Options, State } from '../../rules/model';
-import { open, type GameRecord } from '../../rules/replay';
+import type { GameRecord } from '../../rules/replay';
 import { makeMove, recordOfMatch, resumeMatch, startMatch, type LocalClient } from '../../table/localMatch';
 import { saveMatch, type SavedMatch, type SeatKind } from './savedMatches';
 
@@ -23,8 +22,6 @@ export interface Session {
   make(move: Move): void;
   undo(): void;
   redo(): void;
-  /** The events of the set-up, which no move has in its log. */
-  opening(): GameEvent[];
   record(): GameRecord;
   close(): void;
 }
@@ -61,7 +58,6 @@ function sessionOf(id: string, seats: readonly SeatKind[], client: LocalClient):
     make: move => makeMove(client, move),
     undo: () => client.undo(),
     redo: () => client.redo(),
-    opening: () => open(recordOfMatch(client)).events,
     record: () => recordOfMatch(client),
     close: () => {
       unsubscribe();

@@ -18,7 +18,7 @@ export type DecreeCondition =
 
 export type DecreeTake =
   | { readonly take: 'action'; readonly action: Action }
-  | { readonly take: 'die'; readonly dice: readonly DecreeDie[] };
+  | { readonly take: 'die'; readonly which: 'highest' | 'needed'; readonly dice: readonly DecreeDie[] };
 
 export interface DecreeRow {
   readonly condition: DecreeCondition;
@@ -36,8 +36,8 @@ interface DecreeCardProps {
   /** The die of the priority row that decided. */
   readonly decided?: DecreeDie | undefined;
   readonly state?: 'past' | 'now' | 'coming' | undefined;
-  /** Words for `always` and `highest`, in the player's language. */
-  readonly words: { readonly always: ReactNode; readonly highest: ReactNode };
+  /** The word for a condition that always holds, in the player's language. */
+  readonly always: ReactNode;
   readonly pawn?: boolean | undefined;
 }
 
@@ -49,7 +49,7 @@ export function DecreeCard({
   priority,
   decided,
   state = 'coming',
-  words,
+  always,
   pawn = false,
 }: DecreeCardProps) {
   return (
@@ -60,10 +60,10 @@ export function DecreeCard({
         {rows.map(({ condition, take, result }, index) => (
           <li key={index} className={result === undefined ? undefined : `decree-${result}`}>
             <span className="decree-when">
-              <Condition condition={condition} always={words.always} />
+              <Condition condition={condition} always={always} />
             </span>
-            <Icon name="then" size={13} />
-            <Take take={take} highest={words.highest} />
+            <Icon name="then" size={11} />
+            <Take take={take} />
             {result !== undefined && (
               <Icon name={result === 'yes' ? 'check' : 'close'} size={14} className="decree-result" />
             )}
@@ -104,7 +104,7 @@ function Condition({ condition, always }: { condition: DecreeCondition; always: 
       return (
         <>
           <Counted what={condition.what} />
-          <Icon name={condition.when === 'more' ? 'more-than' : 'at-least'} size={13} />
+          <Icon name={condition.when === 'more' ? 'more-than' : 'at-least'} size={10} />
           <Counted what={condition.than} />
         </>
       );
@@ -113,30 +113,30 @@ function Condition({ condition, always }: { condition: DecreeCondition; always: 
 
 function Counted({ what }: { what: PieceKind | 'cathedral' }) {
   return what === 'cathedral' ? (
-    <Icon name="cathedral" size={18} />
+    <Icon name="cathedral" size={16} />
   ) : (
-    <PieceIcon kind={what} owner="cardinal" size={18} />
+    <PieceIcon kind={what} owner="cardinal" size={16} />
   );
 }
 
-function Take({ take, highest }: { take: DecreeTake; highest: ReactNode }) {
+function Take({ take }: { take: DecreeTake }) {
   if (take.take === 'action') return <ActionIcon action={take.action} size={25} />;
   return (
     <>
       {take.dice.map(die => (
         <DieWanted key={die} die={die} />
       ))}
-      <small>{highest}</small>
+      {take.which === 'highest' && <Icon name="up" size={12} />}
     </>
   );
 }
 
 function DieWanted({ die }: { die: DecreeDie }) {
-  if (die !== 'iron-or-wool') return <Icon name={die} size={18} />;
+  if (die !== 'iron-or-wool') return <Icon name={die} size={17} />;
   return (
     <span className="decree-either">
-      <Icon name="iron" size={16} />
-      <Icon name="wool" size={16} />
+      <Icon name="iron" size={14} />
+      <Icon name="wool" size={14} />
     </span>
   );
 }

@@ -58,7 +58,7 @@ function stand(at: string, pieces: readonly PieceOnMap[], me: Owner | undefined)
   }
   return pieces.map((piece, index) => {
     const mine = piece.owner === me && piece.piece === 'merchant';
-    const aside = onRoad ? (pieces.length === 1 ? -15 : index * 30 - 30) : index === 0 ? -50 : 14;
+    const aside = onRoad ? (pieces.length === 1 ? -15 : index * 30 - 30) : index === 0 ? -50 : 6;
     return {
       ...piece,
       x: tenth(place.x + aside),

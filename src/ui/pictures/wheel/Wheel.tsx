@@ -6,7 +6,7 @@ import { Picture, type Labelled } from '../Picture';
 import { TokenSign } from '../Piece';
 import type { PlacePropsOf } from '../Place';
 import { ActionSlot } from './ActionSlot';
-import { CENTRE, middleOf, onWheel, SECTIONS } from './geometry';
+import { CENTRE, middleOf, onWheel, valueAt } from './geometry';
 import { Section } from './Section';
 import { WheelDice } from './WheelDice';
 
@@ -95,10 +95,6 @@ export function Wheel({
     </Picture>
   );
 }
-
-/** With the offset o the section of value v lies at slot (v − 1 + o) mod 6. */
-const valueAt = (slot: number, offset: number): number =>
-  ((((slot - offset) % SECTIONS) + SECTIONS) % SECTIONS) + 1;
 
 /** The axle, with the way in which the wheel turns. */
 function Hub() {

@@ -6,6 +6,7 @@ import { events } from './events';
 import { home } from './home';
 import { names } from './names';
 import { now } from './now';
+import { pages } from './pages';
 import { places } from './places';
 import { refusals } from './refusals';
 import { settings } from './settings';
@@ -16,6 +17,7 @@ import { reasons } from './reasons';
 /** Every message in English: the keys of all languages. */
 export const en = {
   ...names,
+  ...pages,
   ...places,
   ...home,
   ...table,

@@ -7,6 +7,7 @@ import { events } from './events';
 import { home } from './home';
 import { names } from './names';
 import { now } from './now';
+import { pages } from './pages';
 import { places } from './places';
 import { refusals } from './refusals';
 import { settings } from './settings';
@@ -17,6 +18,7 @@ import { reasons } from './reasons';
 /** Every message in French. */
 export const fr: Catalogue = {
   ...names,
+  ...pages,
   ...places,
   ...home,
   ...table,

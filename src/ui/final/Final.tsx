@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import type { GameEvent } from '../../rules/events';
+import type { State } from '../../rules/model';
+import { Button } from '../parts/Button';
+import { Panel } from '../parts/Panel';
+import { Icon } from '../pictures/Icon';
+import type { SeatKind } from '../session/savedMatches';
+import { useText } from '../text';
+import { CourseChart } from './CourseChart';
+import { CourseTable } from './CourseTable';
+import { FlipPanel } from './FlipPanel';
+import { Memories } from './Memories';
+import { Podium } from './Podium';
+import { SourceBars } from './SourceBars';
+import { SourceTable } from './SourceTable';
+import { standingsOf } from './standings';
+import { victoryText } from './victory';
+import './final.css';
+import './podium.css';
+
+export interface FinalProps {
+  readonly state: State;
+  /** Everything that happened, the set-up included: see `historyOf`. */
+  readonly events: readonly GameEvent[];
+  readonly seats: readonly SeatKind[];
+  readonly onRematch: () => void;
+  readonly onLook: () => void;
+  readonly onHome: () => void;
+  /** Hands out the record of the game as a file. */
+  readonly onExport: () => void;
+}
+
+/** The end of a game: who won, where the points came from, how it went, what to remember. */
+export function Final({ state, events, seats, onRematch, onLook, onHome, onExport }: FinalProps) {
+  const text = useText();
+  const { say } = text;
+  const standings = useMemo(() => standingsOf(state, events), [state, events]);
+  return (
+    <div className="final">
+      <main className="final-panels">
+        <h1 className="out-of-sight">{say('end.title')}</h1>
+        <div className="final-podium">
+          <Podium standings={standings} />
+        </div>
+        <FlipPanel
+          title={say('scores.where')}
+          note={say('scores.whereHint')}
+          className="final-sources"
+          picture={
+            <>
+              <SourceBars standings={standings} />
+              <p className="final-rules">
+                <RuleNote words={say('scores.housesTimesPillars')} rule="R13.2" />
+                <RuleNote words={say('end.buildingsRule')} rule="R13.3" />
+                <RuleNote words={say('end.tieRule')} rule="R13.6" />
+              </p>
+            </>
+          }
+          table={<SourceTable standings={standings} />}
+        />
+        <FlipPanel
+          title={say('scores.byRound')}
+          note={say('scores.byRoundHint')}
+          className="final-course"
+          picture={<CourseChart standings={standings} />}
+          table={<CourseTable standings={standings} />}
+        />
+        <Panel title={say('end.remember')} className="final-memories">
+          <Memories state={state} events={events} />
+        </Panel>
+      </main>
+      <footer className="end-bar">
+        <Icon name="crown" size={42} />
+        <div className="end-bar-words">
+          <span className="end-bar-title">{victoryText(text, standings, seats)}</span>
+          <span className="end-bar-note">{say('end.factsNoTime', { players: standings.length })}</span>
+        </div>
+        <div className="end-bar-ways">
+          <Button icon="eye" onClick={onLook}>
+            {say('end.look')}
+          </Button>
+          <Button icon="download" onClick={onExport}>
+            {say('end.export')}
+          </Button>
+          <Button tone="go" onClick={onRematch}>
+            {say('end.rematch')}
+          </Button>
+          <Button tone="primary" onClick={onHome}>
+            {say('end.home')}
+          </Button>
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+function RuleNote({ words, rule }: { words: string; rule: string }) {
+  return (
+    <span>
+      {words}{' '}
+      <Link href={`/rules/${rule}`} className="rule-number">
+        {rule}
+      </Link>
+    </span>
+  );
+}

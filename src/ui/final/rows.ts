@@ -1,0 +1,27 @@
+import type { ScoreRow } from '../../rules/scoreSheet';
+import type { IconName } from '../pictures/icons';
+import type { Key } from '../text';
+
+/** How the sources of points are called and marked; their colours are in `bars.css`. */
+export const ROW_NAMES = {
+  start: 'scores.start',
+  contracts: 'scores.contracts',
+  cathedrals: 'scores.cathedrals',
+  tiles: 'scores.spaces',
+  king: 'scores.king',
+  fairs: 'scores.fairs',
+  housesTimesPillars: 'scores.housesTimesPillars',
+  completedBuildings: 'scores.completedBuildings',
+  leftovers: 'scores.leftovers',
+} as const satisfies Record<ScoreRow, Key>;
+
+export const ROW_ICONS: Readonly<Partial<Record<ScoreRow, IconName>>> = {
+  contracts: 'contract',
+  cathedrals: 'cathedral',
+  tiles: 'helper',
+  king: 'crown',
+  fairs: 'fair',
+  housesTimesPillars: 'house',
+  completedBuildings: 'building',
+  leftovers: 'any',
+};

@@ -1,0 +1,47 @@
+import type { GameEvent } from '../../rules/events';
+import { playerOf, type Seat, type State } from '../../rules/model';
+import { pointsByRow, scoreByRound, scoreEntries, type ScoreRow } from '../../rules/scoreSheet';
+import { ownerOf } from '../parts/owner';
+import type { Owner } from '../pictures/owners';
+
+/** What a player has reached, with the way there. */
+export interface Standing {
+  readonly seat: Seat;
+  /** 1 for the winner. */
+  readonly place: number;
+  readonly name: string;
+  readonly owner: Owner;
+  readonly score: number;
+  readonly rows: Readonly<Record<ScoreRow, number>>;
+  /** The points of a row in each round: 0 is the start, 5 the final scoring. */
+  readonly inRounds: (row: ScoreRow) => readonly number[];
+  /** The score at the start, after each round and at the end. */
+  readonly course: readonly number[];
+}
+
+const ROUNDS = [0, 1, 2, 3, 4, 5];
+
+/** From the winner down. */
+export function standingsOf(state: State, events: readonly GameEvent[]): Standing[] {
+  const entries = scoreEntries(events);
+  const ranking = state.ranking ?? state.order;
+  return ranking.map((seat, index) => {
+    const { name, colour, score } = playerOf(state, seat);
+    const own = entries.filter(entry => entry.seat === seat);
+    return {
+      seat,
+      place: index + 1,
+      name,
+      owner: ownerOf(colour),
+      score,
+      rows: pointsByRow(entries, seat),
+      inRounds: row =>
+        ROUNDS.map(round =>
+          own
+            .filter(entry => entry.row === row && entry.round === round)
+            .reduce((sum, entry) => sum + entry.points, 0),
+        ),
+      course: scoreByRound(entries, seat),
+    };
+  });
+}

@@ -14,6 +14,7 @@ export function Tip({ tip, children }: { tip: ReactNode; children: ReactNode }) 
   return (
     <span
       ref={anchor}
+      role="presentation"
       className="tip-anchor"
       aria-describedby={place ? id : undefined}
       onPointerEnter={open}

@@ -17,13 +17,13 @@ export interface Session {
   readonly id: string;
   readonly seats: readonly SeatKind[];
   readonly client: LocalClient;
-  moment(): Moment;
-  subscribe(listener: () => void): () => void;
-  make(move: Move): void;
-  undo(): void;
-  redo(): void;
-  record(): GameRecord;
-  close(): void;
+  moment: () => Moment;
+  subscribe: (listener: () => void) => () => void;
+  make: (move: Move) => void;
+  undo: () => void;
+  redo: () => void;
+  record: () => GameRecord;
+  close: () => void;
 }
 
 interface FrameworkMoment {

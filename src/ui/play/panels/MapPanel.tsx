@@ -47,9 +47,9 @@ function ZoomButtons() {
   const { say } = useText();
   return (
     <div className="map-zoom">
-      <IconButton icon="plus" label={say('map.zoomIn')} onClick={() => zoomIn()} />
-      <IconButton icon="minus" label={say('map.zoomOut')} onClick={() => zoomOut()} />
-      <IconButton icon="expand" label={say('map.fit')} onClick={() => resetTransform()} />
+      <IconButton icon="plus" label={say('map.zoomIn')} onClick={() => void zoomIn()} />
+      <IconButton icon="minus" label={say('map.zoomOut')} onClick={() => void zoomOut()} />
+      <IconButton icon="expand" label={say('map.fit')} onClick={() => void resetTransform()} />
     </div>
   );
 }

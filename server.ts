@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +20,17 @@ if (!/^\d+$/.test(port) || Number(port) > 65_535) {
 const { app, run } = Server({ games: [tiletum], origins: false });
 
 // The bundle and the built client lie side by side in `dist`.
-app.use(serve(join(__dirname, 'client')));
+const client = join(__dirname, 'client');
+app.use(serve(client));
+
+// Addresses of pages that only the client knows are answered with the client. Files have a dot, the lobby its own.
+app.use(async (context, next) => {
+  await next();
+  const { method, path, status } = context;
+  if (method !== 'GET' || status !== 404 || path.includes('.') || path.startsWith('/games')) return;
+  context.type = 'html';
+  context.body = createReadStream(join(client, 'index.html'));
+});
 
 // boardgame.io attaches these two to the app before it listens.
 const { server: http, _io: sockets } = app as typeof app & Attached;

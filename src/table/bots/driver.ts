@@ -2,9 +2,10 @@ import { activeSeat, type Move, type Seat, type State } from '../../rules/model'
 import type { Player } from './player';
 
 /**
- * Plays the seats of bots at a table. The framework's own `Local` transport asks its bots only after an update: it
- * never wakes them after a reload, and whatever they answer wrongly ends in silence. This driver looks at the
- * table when it begins and after every change; a move that does not get the game on is reported, never repeated.
+ * Plays the seats of bots at a table. The framework's own `Local` transport asks its bots only when a match begins
+ * and after an update: never after a reload, and an answer that is refused, or an error, ends in silence. This
+ * driver looks at the table when it starts and after every change; a move that does not get the game on is
+ * reported, never repeated.
  */
 
 /** The table as a driver needs it: a local client, or one that plays on a server. */

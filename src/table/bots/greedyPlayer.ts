@@ -1,10 +1,10 @@
 import { seeded, type Chance } from '../../rules/chance';
 import { copy } from '../../rules/copy';
 import { recorded } from '../../rules/events';
-import { activeSeat, type Move, type Seat, type State } from '../../rules/model';
+import type { Move, Seat, State } from '../../rules/model';
 import { attempt, legalMoves } from '../../rules/moves';
 import { Player } from './player';
-import { worth } from './worth';
+import { position, prospects } from './worth';
 
 /** The move with the best immediate result. What a move turns up it imagines: it never sees the real draw. */
 export class GreedyPlayer extends Player {
@@ -19,12 +19,10 @@ export class GreedyPlayer extends Player {
   }
 
   private imagine(state: State, seat: Seat, move: Move): number {
+    // what others and chance do after the turn is nothing to choose by
+    if (move.type === 'endTurn') return position(state, seat);
     const play = recorded(copy(state), this.imagination);
     attempt(play, seat, move);
-    const value = worth(play.state, seat);
-    return activeSeat(play.state) === seat ? value : value - IMPATIENCE;
+    return position(play.state, seat) + prospects(play.state, seat);
   }
 }
-
-/** Giving the turn away must be worth it. */
-const IMPATIENCE = 0.5;

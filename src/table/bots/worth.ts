@@ -1,24 +1,28 @@
-import { CONTRACT_SPACES, RESOURCES, TOWNS, tileOf } from '../../content';
+import { RESOURCES, TOWNS, tileOf } from '../../content';
 import { freeHouseSpaces, hasContributed, hasHouseIn, priceAt, refusePillar } from '../../rules/board';
 import { characterOf, tilesIn } from '../../rules/buildings';
+import { printedOn } from '../../rules/cardinal/printed';
 import { distance } from '../../rules/map';
 import { playerOf, type Player, type Seat, type State } from '../../rules/model';
 import { projectEnd, projectFairs, projectKing } from '../../rules/projection';
 
-/** What a seat's position is worth in VP: what is projected for sure, and a guess at what it will become. */
+/** What a seat has is worth in VP: what is projected for sure, and a guess at what will become of the rest. */
 
+const PER_POINT = 0.5;
+const ON_MAP = 3;
 const PER_GOOD = 0.4;
 const ABSENT_FROM_FAIR = 0.4;
 const CREST = 4;
 const HELPER = 2;
 const CHARACTER = 1.5;
 const PLACED_CHARACTER = 2;
-const CONTRACT = 3;
+/** Of the VP of a Contract nothing of which is there yet; twice that when all is. */
+const CONTRACT = 0.3;
 const PILLAR = 2;
-const PER_STEP = 0.3;
+const PER_STEP = 0.7;
 const FAR = 10;
 
-export const worth = (state: State, seat: Seat): number =>
+export const position = (state: State, seat: Seat): number =>
   projectEnd(state, seat).total +
   projectFairs(state, seat).reduce(
     (sum, { takesPart, points }) => sum + points * (takesPart ? 1 : ABSENT_FROM_FAIR),
@@ -34,8 +38,17 @@ function belongings(state: State, seat: Seat): number {
   const tiles = player.storehouse.reduce((sum, id) => sum + waitingWorth(player, id), 0);
   const residents = player.buildings.reduce((sum, building) => sum + tilesIn(building).length, 0);
   const unbuilt = player.pillars.filter(town => priceAt(state, town) && !hasContributed(state, seat, town));
-  return goods * PER_GOOD + tiles + residents * PLACED_CHARACTER + unbuilt.length * PILLAR;
+  const onMap = player.houses.length + player.pillars.length;
+  return goods * PER_GOOD + tiles + residents * PLACED_CHARACTER + unbuilt.length * PILLAR + onMap * ON_MAP;
 }
+
+/** What the Action Points that wait to be spent are worth. */
+export const prospects = (state: State, seat: Seat): number =>
+  PER_POINT *
+  state.agenda
+    .filter(item => item.seat === seat)
+    .flatMap(({ effects }) => effects)
+    .reduce((sum, effect) => sum + ('points' in effect && 'action' in effect ? effect.points : 0), 0);
 
 /** A tile that waits in the Storehouse; a Contract is worth more the less of it is missing. */
 function waitingWorth(player: Player, id: string): number {
@@ -44,8 +57,10 @@ function waitingWorth(player: Player, id: string): number {
   if (tile.kind === 'helper') return HELPER;
   if (tile.kind === 'character') return livesNowhereElse(player, id) ? CHARACTER : 0;
   const { iron = 0, wool = 0, identical = 0 } = tile.cost;
-  const covered = Math.min(iron, player.goods.iron) + Math.min(wool, player.goods.wool);
-  return CONTRACT + (CONTRACT_SPACES.length * covered) / Math.max(1, iron + wool + identical);
+  const { goods } = player;
+  const stock = Math.max(...RESOURCES.map(resource => goods[resource]));
+  const covered = Math.min(iron, goods.iron) + Math.min(wool, goods.wool) + Math.min(identical, stock);
+  return CONTRACT * printedOn(id).points * (1 + covered / (iron + wool + identical));
 }
 
 /** Whether a Room is left for this Character. */

@@ -45,6 +45,8 @@ async function buildClient() {
     '--dist-dir',
     fresh,
     '--no-autoinstall',
+    // With its cache Parcel 2.16 keeps an index.html whose import map knows no new bundle: lazy pages then fail.
+    '--no-cache',
     '--log-level',
     'error',
   ];

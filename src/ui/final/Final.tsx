@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { GameEvent } from '../../rules/events';
 import type { State } from '../../rules/model';
 import { Button } from '../parts/Button';
+import { EndBar } from '../parts/EndBar';
 import { Panel } from '../parts/Panel';
 import { Icon } from '../pictures/Icon';
 import type { SeatKind } from '../session/savedMatches';
@@ -70,27 +71,24 @@ export function Final({ state, events, seats, onRematch, onLook, onHome, onExpor
           <Memories state={state} events={events} />
         </Panel>
       </main>
-      <footer className="end-bar">
-        <Icon name="crown" size={42} />
-        <div className="end-bar-words">
-          <span className="end-bar-title">{victoryText(text, standings, seats)}</span>
-          <span className="end-bar-note">{say('end.factsNoTime', { players: standings.length })}</span>
-        </div>
-        <div className="end-bar-ways">
-          <Button icon="eye" onClick={onLook}>
-            {say('end.look')}
-          </Button>
-          <Button icon="download" onClick={onExport}>
-            {say('end.export')}
-          </Button>
-          <Button tone="go" onClick={onRematch}>
-            {say('end.rematch')}
-          </Button>
-          <Button tone="primary" onClick={onHome}>
-            {say('end.home')}
-          </Button>
-        </div>
-      </footer>
+      <EndBar
+        picture={<Icon name="crown" size={42} />}
+        title={victoryText(text, standings, seats)}
+        note={say('end.factsNoTime', { players: standings.length })}
+      >
+        <Button icon="eye" onClick={onLook}>
+          {say('end.look')}
+        </Button>
+        <Button icon="download" onClick={onExport}>
+          {say('end.export')}
+        </Button>
+        <Button tone="go" onClick={onRematch}>
+          {say('end.rematch')}
+        </Button>
+        <Button tone="primary" onClick={onHome}>
+          {say('end.home')}
+        </Button>
+      </EndBar>
     </div>
   );
 }

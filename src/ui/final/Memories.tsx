@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { townOf } from '../../content';
+import { townName } from '../text/words';
 import type { GameEvent } from '../../rules/events';
 import { playerOf, type Seat, type State } from '../../rules/model';
 import { ownerOf } from '../parts/owner';
@@ -15,7 +15,8 @@ interface MemoriesProps {
 
 /** What to remember of a game. */
 export function Memories({ state, events }: MemoriesProps) {
-  const { say, number } = useText();
+  const text = useText();
+  const { say, number } = text;
   const { turn, road, king, fair } = highlightsOf(state, events);
   const nameOf = (seat: Seat): string => playerOf(state, seat).name;
   const ownerAt = (seat: Seat) => ownerOf(playerOf(state, seat).colour);
@@ -64,7 +65,7 @@ export function Memories({ state, events }: MemoriesProps) {
         <Memory
           picture={<Icon name="fair" size={72} />}
           title={say('end.bestFair')}
-          text={say('end.bestFair.text', { town: townOf(fair.town).name, points: fair.points })}
+          text={say('end.bestFair.text', { town: townName(text, fair.town), points: fair.points })}
         />
       )}
     </ul>

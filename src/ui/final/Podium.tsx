@@ -20,7 +20,7 @@ export function Podium({ standings }: { standings: readonly Standing[] }) {
     <svg
       className="podium"
       viewBox={`0 0 ${STREET.width} ${STREET.height}`}
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax meet"
       role="img"
       aria-label={`${say('scores.total')}: ${words}`}
     >

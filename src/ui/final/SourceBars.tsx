@@ -22,7 +22,7 @@ export function SourceBars({ standings }: { standings: readonly Standing[] }) {
           return (
             <li key={row}>
               <span className={`legend-colour bar-${row}`} />
-              {icon !== undefined && <Icon name={icon} size={18} />}
+              {icon !== undefined && <Icon name={icon} size={18} className="of-nobody" />}
               {say(ROW_NAMES[row])}
             </li>
           );

@@ -28,7 +28,7 @@ function flagsOf({ from: [x1, y1], to: [x2, y2], sag, flags }: Line): readonly s
 export function Street() {
   return (
     <>
-      <rect width={width} height={height} className="street-sky" />
+      <rect x={-width} y={-height} width={width * 3} height={height * 2} className="street-sky" />
       <path
         d="M60 92c-4-16 18-24 28-12 10-16 36-9 36 6 16-2 18 18 4 18H66c-16 0-18-10-6-12zM350 64c-3-12 14-18 21-9 7-12 27-7 27 4 12-1 14 14 3 14h-46c-12 0-13-8-5-9z"
         className="street-cloud"
@@ -45,10 +45,16 @@ export function Street() {
           ))}
         </g>
       ))}
-      <path d={`M-10 330Q120 262 240 318T480 300V${height}H-10z`} className="street-far" />
-      <path d={`M-10 352Q160 300 300 340T480 334V${height}H-10z`} className="street-near" />
-      <path d={`M0 ${base}h${width}V${height}H0z`} className="street-ground" />
-      <path d={`M0 ${base}h${width}`} className="street-line" />
+      <path
+        d={`M-470 300Q-120 380-10 330Q120 262 240 318T480 300Q700 260 940 320V${height}H-470z`}
+        className="street-far"
+      />
+      <path
+        d={`M-470 340Q-120 390-10 352Q160 300 300 340T480 334Q700 300 940 350V${height}H-470z`}
+        className="street-near"
+      />
+      <path d={`M${-width} ${base}H${2 * width}V${height * 2}H${-width}z`} className="street-ground" />
+      <path d={`M${-width} ${base}H${2 * width}`} className="street-line" />
     </>
   );
 }

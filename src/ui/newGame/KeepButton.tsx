@@ -14,7 +14,7 @@ export function KeepButton({ draft }: { draft: Draft }) {
   };
   return (
     <>
-      <Button onClick={keep} {...(kept && { icon: 'check' as const })}>
+      <Button className="keep-button" onClick={keep} {...(kept && { icon: 'check' as const })}>
         {say('newGame.keep')}
       </Button>
       <span role="status" className="out-of-sight">

@@ -37,8 +37,11 @@ export function PlaceCard({ draft, index, problem, onChange }: PlaceCardProps) {
     onChange(proposed ? withPlace(changed, index, { name: suggested(isBot(next), n) }) : changed);
   };
   return (
-    <fieldset className={`place-card ${open ? `of-${colour}` : 'place-closed'}`}>
-      <legend className="out-of-sight">{say('newGame.seat', { n })}</legend>
+    <div
+      role="group"
+      aria-label={say('newGame.seat', { n })}
+      className={`place-card ${open ? `of-${colour}` : 'place-closed'}`}
+    >
       <span className="place-number" aria-hidden="true">
         {n}
       </span>
@@ -98,6 +101,6 @@ export function PlaceCard({ draft, index, problem, onChange }: PlaceCardProps) {
         )}
         <ProblemNote id={id} text={problem} />
       </div>
-    </fieldset>
+    </div>
   );
 }

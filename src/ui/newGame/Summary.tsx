@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EndBar } from '../parts/EndBar';
 import { TokenIcon } from '../pictures/Piece';
 import { plain, plainly, useText } from '../text';
 import { challengeCount, takenPlaces, type Draft } from './draft';
@@ -12,24 +13,23 @@ export function Summary({ draft, children }: { draft: Draft; children: ReactNode
   const names = plain(list(players.map(({ name }) => plainly(name))));
   const solo = draft.mode === 'solo';
   return (
-    <footer className="end-bar">
-      <span className="summary-tokens">
-        {players.map(({ colour }) => (
-          <TokenIcon key={colour} owner={colour} size={38} />
-        ))}
-        {solo && <TokenIcon owner="cardinal" size={38} />}
-      </span>
-      <div className="end-bar-words">
-        <span className="end-bar-title">
-          {solo ? say('newGame.versusCardinal', { name: names }) : say('newGame.versus', { names })}
-        </span>
-        <span className="end-bar-note">
-          {solo
-            ? say('newGame.factsSolo', { challenges: challengeCount(draft), minutes: MINUTES.solo })
-            : say('newGame.facts', { seats: players.length, minutes: players.length * MINUTES.perPlayer })}
-        </span>
-      </div>
-      <div className="end-bar-ways">{children}</div>
-    </footer>
+    <EndBar
+      picture={
+        <>
+          {players.map(({ colour }) => (
+            <TokenIcon key={colour} owner={colour} size={38} />
+          ))}
+          {solo && <TokenIcon owner="cardinal" size={38} />}
+        </>
+      }
+      title={solo ? say('newGame.versusCardinal', { name: names }) : say('newGame.versus', { names })}
+      note={
+        solo
+          ? say('newGame.factsSolo', { challenges: challengeCount(draft), minutes: MINUTES.solo })
+          : say('newGame.facts', { seats: players.length, minutes: players.length * MINUTES.perPlayer })
+      }
+    >
+      {children}
+    </EndBar>
   );
 }

@@ -33,7 +33,12 @@ export function Tools() {
         label={say(night ? 'settings.theme.night' : 'settings.theme.day')}
         onClick={() => changeSettings({ theme: night ? 'day' : 'night' })}
       />
-      <IconButton icon="help" label={say('menu.keys')} onClick={() => setOpen('keys')} />
+      <IconButton
+        className="tool-keys"
+        icon="help"
+        label={say('menu.keys')}
+        onClick={() => setOpen('keys')}
+      />
       <IconButton icon="settings" label={say('menu.settings')} onClick={() => setOpen('settings')} />
       <Suspense fallback={null}>
         {open === 'settings' && <SettingsDialog onClose={close} />}

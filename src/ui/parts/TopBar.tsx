@@ -26,7 +26,9 @@ export function TopBar({ title, note, children }: TopBarProps) {
       </div>
       <div className="top-right">
         {children}
-        <LanguageChoice />
+        <span className="top-language">
+          <LanguageChoice />
+        </span>
         <Tools />
       </div>
     </header>

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import './endBar.css';
+
+interface EndBarProps {
+  readonly picture: ReactNode;
+  readonly title: ReactNode;
+  readonly note: ReactNode;
+  /** The buttons. */
+  readonly children: ReactNode;
+}
+
+/** The bar at the lower end of a page: what it is about, and the ways on. */
+export function EndBar({ picture, title, note, children }: EndBarProps) {
+  return (
+    <footer className="end-bar">
+      <span className="end-bar-picture">{picture}</span>
+      <div className="end-bar-words">
+        <span className="end-bar-title">{title}</span>
+        <span className="end-bar-note">{note}</span>
+      </div>
+      <div className="end-bar-ways">{children}</div>
+    </footer>
+  );
+}

@@ -22,6 +22,8 @@ const OUTSIDE = [
 
 /** The only files and folders that may ask which modules are in play. */
 const MODULE_DOORS = ['content/index.ts', 'rules/setup/'];
+/** The only ones of rules and table that may look at what the state holds of the Cardinal; the screen shows it. */
+const CARDINAL_DOORS = ['rules/cardinal/', 'rules/powers.ts', 'rules/setup/'];
 
 const LONGEST = 250;
 
@@ -65,8 +67,12 @@ test('content is data: only its index has functions', () => {
 });
 
 test('only the doors ask which modules are in play', () => {
-  const others = code.filter(({ path }) => !MODULE_DOORS.some(door => path.startsWith(door)));
-  expect(find(others, asksForModules)).toEqual([]);
+  expect(find(behind(code, MODULE_DOORS), asksFor('modules'))).toEqual([]);
+});
+
+test('only the doors look at the Cardinal in the state', () => {
+  const playing = sources.filter(({ room }) => room === 'rules' || room === 'table');
+  expect(find(behind(playing, CARDINAL_DOORS), asksFor('cardinal'))).toEqual([]);
 });
 
 test(`no file is longer than ${LONGEST} lines, but for lists of content`, () => {
@@ -151,7 +157,13 @@ function isOutside(node: ts.Node): boolean {
   return !ts.isPropertyAssignment(parent) || parent.initializer === node;
 }
 
-function asksForModules(node: ts.Node): boolean {
-  if (ts.isPropertyAccessExpression(node)) return node.name.text === 'modules';
-  return ts.isBindingElement(node) && (node.propertyName ?? node.name).getText() === 'modules';
+function behind(files: readonly Source[], doors: readonly string[]): Source[] {
+  return files.filter(({ path }) => !doors.some(door => path.startsWith(door)));
+}
+
+function asksFor(name: string): (node: ts.Node) => boolean {
+  return node => {
+    if (ts.isPropertyAccessExpression(node)) return node.name.text === name;
+    return ts.isBindingElement(node) && (node.propertyName ?? node.name).getText() === name;
+  };
 }

@@ -54,12 +54,15 @@ export function settle(play: Play): void {
   }
 }
 
+/** An effect that is a step of something longer is named by its step. */
+const nameOf = (effect: Pending): string => ('step' in effect ? effect.step : effect.do);
+
 /** Drops an effect of which nothing can come any more; while others wait beside it, something still may. */
 function lapse(play: Play, item: AgendaItem): boolean {
   const [only, ...others] = item.effects;
   const rule = only && others.length === 0 ? lapseRule(play.state, item.seat, only) : undefined;
   if (!only || !rule) return false;
   take(play, only);
-  tell(play, item.seat, { what: 'lapse', effects: [only.do] }, item.source, rule);
+  tell(play, item.seat, { what: 'lapse', effects: [nameOf(only)] }, item.source, rule);
   return true;
 }

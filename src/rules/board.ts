@@ -1,20 +1,17 @@
-import {
-  CATHEDRAL_TILES,
-  CONTRACT_SPACES,
-  STOREHOUSE_SPACES,
-  TOWNS,
-  costTileOf,
-  houseSpaceOf,
-  tileOf,
-  townOf,
-} from '../content';
-import type { CathedralTile, HouseSpace } from '../content/components';
+import { CATHEDRAL_TILES, TOWNS, costTileOf, houseSpaceOf, tileOf, townOf } from '../content';
+import type { CathedralTile, CostTile, HouseSpace } from '../content/components';
 import { playerOf, type Seat, type State } from './model';
+import { spacesOf } from './powers';
 import { no, type Refusal } from './refusals';
 
 /** What limits the placing of pieces and the taking of tiles, whatever it is that allows it. */
 
 const SPACE_TOWNS = new Map(TOWNS.flatMap(town => town.houses.map(space => [space.id, town.id])));
+
+const TILE_TOWNS = new Map(TOWNS.flatMap(town => town.tiles.map(space => [space.id, town.id])));
+
+/** The town of a Bonus tile space. */
+export const townOfTileSpace = (space: string): string => TILE_TOWNS.get(space) ?? '';
 
 /** The town of a House space. */
 export const townOfSpace = (space: string): string => SPACE_TOWNS.get(space) ?? '';
@@ -42,11 +39,14 @@ export function refuseHouse(state: State, seat: Seat, space: string): Refusal | 
   return playerOf(state, seat).supply.houses === 0 ? no('noHouseLeft', 'R6.24') : undefined;
 }
 
-/** Whether the Cathedral of this town can be built at all in this game (R2.14). */
-export function isAvailable(state: State, town: string): boolean {
+/** What the Cathedral of this town costs and pays; the unavailable one has no price. */
+export function priceAt(state: State, town: string): CostTile['price'] {
   const cost = state.map.costs[town];
-  return cost !== undefined && costTileOf(cost).price !== undefined;
+  return cost === undefined ? undefined : costTileOf(cost).price;
 }
+
+/** Whether the Cathedral of this town can be built at all in this game (R2.14). */
+export const isAvailable = (state: State, town: string): boolean => priceAt(state, town) !== undefined;
 
 export const pillarsAt = (state: State, town: string): number =>
   state.players.filter(player => player.pillars.includes(town)).length;
@@ -67,20 +67,24 @@ export function refuseForGood(state: State, seat: Seat, id: string): Refusal | u
   const tile = tileOf(id);
   if (tile.kind === 'crest' && ownsCrest(state, seat, tile.crest))
     return no('crestOwned', 'R5.25', { crest: tile.crest });
-  if (tile.kind === 'contract' && player.contracts.length >= CONTRACT_SPACES.length)
+  if (tile.kind === 'contract' && player.contracts.length >= spacesOf(state, seat).contracts)
     return no('contractSpacesFull', 'R5.26');
   return undefined;
 }
 
 /** Whether a tile may enter the Storehouse (R5.22, R5.25, R5.26). */
-export const refuseTile = (state: State, seat: Seat, id: string): Refusal | undefined =>
-  refuseForGood(state, seat, id) ??
-  (playerOf(state, seat).storehouse.length >= STOREHOUSE_SPACES
-    ? no('storehouseFull', 'R5.22', { spaces: STOREHOUSE_SPACES })
-    : undefined);
+export function refuseTile(state: State, seat: Seat, id: string): Refusal | undefined {
+  const spaces = spacesOf(state, seat).storehouse;
+  return (
+    refuseForGood(state, seat, id) ??
+    (playerOf(state, seat).storehouse.length >= spaces
+      ? no('storehouseFull', 'R5.22', { spaces })
+      : undefined)
+  );
+}
 
-/** A player never has two Crests of a family, waiting or placed (R8.1). */
-function ownsCrest(state: State, seat: Seat, crest: string): boolean {
+/** Whether a Crest of this family waits or is placed (R8.1, R15.32). */
+export function ownsCrest(state: State, seat: Seat, crest: string): boolean {
   const player = playerOf(state, seat);
   const isFamily = (id: string | null): boolean => {
     if (id === null) return false;

@@ -2,6 +2,7 @@ import type { RuleId } from '../content/rulebook';
 import { buildingOf, characterIn, isCompleted } from './buildings';
 import { tell, type Play } from './events';
 import type { PendingOf, Seat, Source, State } from './model';
+import { markerOf } from './powers';
 
 /** The Action of the chosen die: it lies at the bottom of the agenda from the taking of the die to the end of the turn. */
 export const dieActionOf = (state: State): PendingOf<'dieAction'> | undefined =>
@@ -20,7 +21,7 @@ export function addPoints(play: Play, points: number, source: Source, rule: Rule
 export function complete(play: Play, seat: Seat, index: number): void {
   const building = buildingOf(play.state, seat, index);
   if (!isCompleted(building)) return;
-  const points = building.rooms.length;
+  const points = markerOf(play.state, seat, index);
   const source: Source = { kind: 'building', id: String(index) };
   tell(play, seat, { what: 'complete', building: index, points }, source, 'R9.1');
   const action = characterIn(building);

@@ -2,6 +2,7 @@ import { TOWNS } from '../content';
 import type { RuleId } from '../content/rulebook';
 import { freeHouseSpaces, refuseForGood, refuseHouse, refusePillar } from './board';
 import { tilesIn } from './buildings';
+import { idleRule } from './cardinal/steps';
 import { addPoints, complete } from './completion';
 import type { Play } from './events';
 import { gain, leaveStorehouse, remove, score } from './ledger';
@@ -60,6 +61,7 @@ export const EFFECTS: { [K in Pending['do']]: EffectRule<K> } = {
   dieAction: { binding: 'R5.31' },
   kingTile: {},
   kingScoring: { now: play => scoreTrack(play) },
+  cardinal: { binding: 'R15.1', lapses: (state, _seat, step) => idleRule(state, step) },
 };
 
 export const isAutomatic = (effect: Pending): boolean => EFFECTS[effect.do].now !== undefined;

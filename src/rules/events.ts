@@ -1,6 +1,7 @@
 import type { RuleId } from '../content/rulebook';
 import type { Goods, Piece, WheelAction } from '../content/vocabulary';
 import { recording, type Chance, type Recording } from './chance';
+import type { CardinalHappening } from './cardinal/words';
 import type { Die, Phase, Seat, Source, State } from './model';
 
 /** What happened, in words that a log, a score sheet and an animation can read. */
@@ -33,7 +34,8 @@ export type Happening =
   | { what: 'order'; order: Seat[] }
   | { what: 'reset'; seats: Seat[] }
   | { what: 'rotate'; offset: number }
-  | { what: 'end'; ranking: Seat[] };
+  | { what: 'end'; ranking: Seat[] }
+  | CardinalHappening;
 
 export type GameEvent = Happening & {
   /** Nobody's: what happens to the whole table. */

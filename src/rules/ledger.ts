@@ -1,7 +1,9 @@
 import type { RuleId } from '../content/rulebook';
 import { RESOURCES, type Goods, type Piece } from '../content/vocabulary';
+import { buildingOf } from './buildings';
 import { announce, tell, type Play } from './events';
-import { playerOf, type Seat, type Source } from './model';
+import { playerOf, type Die, type Seat, type Source } from './model';
+import { findDie } from './wheel';
 
 /** The only writers of what somebody owns. Each change is told with its source and its rule. */
 
@@ -28,6 +30,21 @@ export function score(play: Play, seat: Seat, points: number, source: Source, ru
   if (change === 0) return;
   player.score += change;
   tell(play, seat, { what: 'score', points: change }, source, rule);
+}
+
+/** A die leaves the wheel for a board, with the value to which it was turned (R5.10). */
+export function takeFromWheel(
+  play: Play,
+  seat: Seat,
+  die: Die,
+  to: number,
+  source: Source,
+  rule: RuleId,
+): void {
+  const { state } = play;
+  state.wheel.dice.splice(findDie(state, die), 1);
+  playerOf(state, seat).dice.push({ colour: die.colour, value: to });
+  tell(play, seat, { what: 'die', die: { colour: die.colour, value: die.value }, to }, source, rule);
 }
 
 export function takeIntoStorehouse(
@@ -67,6 +84,46 @@ export function putPillar(play: Play, seat: Seat, town: string, source: Source, 
   player.supply.pillars -= 1;
   player.pillars.push(town);
   tell(play, seat, { what: 'pillar', town }, source, rule);
+}
+
+export function takeCathedralTile(play: Play, seat: Seat, tile: string, source: Source, rule: RuleId): void {
+  playerOf(play.state, seat).cathedrals.push(tile);
+  tell(play, seat, { what: 'cathedral', tile }, source, rule);
+}
+
+/** A Crest goes from the Storehouse to the space below a Building. */
+export function placeCrestBelow(
+  play: Play,
+  seat: Seat,
+  tile: string,
+  building: number,
+  source: Source,
+  rule: RuleId,
+): void {
+  leaveStorehouse(play, seat, tile);
+  buildingOf(play.state, seat, building).crest = tile;
+  tell(play, seat, { what: 'crest', tile, building }, source, rule);
+}
+
+/** A Character moves into a Room. */
+export function putCharacter(
+  play: Play,
+  seat: Seat,
+  tile: string,
+  building: number,
+  floor: number,
+  source: Source,
+  rule: RuleId,
+): void {
+  buildingOf(play.state, seat, building).rooms[floor - 1] = tile;
+  tell(play, seat, { what: 'character', tile, building, floor }, source, rule);
+}
+
+/** A Contract is fulfilled: it lies on the next Contract space, or on the pile; says on which. */
+export function layContract(play: Play, seat: Seat, tile: string, source: Source, rule: RuleId): number {
+  const space = playerOf(play.state, seat).contracts.push(tile) - 1;
+  tell(play, seat, { what: 'contract', tile, space }, source, rule);
+  return space;
 }
 
 /** A House leaves its roof, or a Pillar its Contract space, for the supply. */

@@ -1,4 +1,5 @@
 import type { Action, Colour, Effect, Goods, Piece, Resource, WheelAction } from '../content/vocabulary';
+import type { CardinalOption, CardinalState, CardinalStep } from './cardinal/model';
 
 /** The words of the rules: the state is plain JSON of ids and numbers; what content knows is not in it. */
 
@@ -20,6 +21,7 @@ export interface PlayerOption {
 export interface Variant {
   actionTiles: 'standard' | 'shuffled';
   firstPlayer: Seat | 'random';
+  cardinal?: CardinalOption;
 }
 
 /** Everything that is chosen before the game: all else of the set-up is chance. */
@@ -43,7 +45,7 @@ export interface BuildingState {
 
 export interface Player {
   name: string;
-  colour: PlayerColour;
+  colour: PlayerColour | 'cardinal';
   score: number;
   goods: Record<Resource, number>;
   /** Houses and Pillars that may be placed now: those on roofs and Contract spaces are not among them. */
@@ -89,6 +91,8 @@ export const SOURCE_KINDS = [
   'leftovers',
   'offer',
   'round',
+  'decree',
+  'challenge',
 ] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
@@ -107,7 +111,8 @@ export type Pending =
   /** A Crest completes its Building only after the bonus of its space. */
   | { do: 'complete'; building: number }
   | { do: 'kingTile' }
-  | { do: 'kingScoring' };
+  | { do: 'kingScoring' }
+  | ({ do: 'cardinal' } & CardinalStep);
 export type PendingOf<K extends Pending['do']> = Extract<Pending, { do: K }>;
 
 /** Effects in free order that one seat has to resolve or decline before what lies below goes on. */
@@ -159,6 +164,8 @@ export interface State {
     costs: Record<string, string>;
   };
   fairs: { town: string; tile: string }[];
+  /** In a solo game. */
+  cardinal?: CardinalState;
   /** Seats from the winner down, once the game is over. */
   ranking?: Seat[];
 }
@@ -188,7 +195,8 @@ export type Move =
   | { type: 'contribute'; town: string }
   | { type: 'useHelper'; tile: string }
   | { type: 'pass' }
-  | { type: 'endTurn' };
+  | { type: 'endTurn' }
+  | { type: 'proceed' };
 export type MoveType = Move['type'];
 export type MoveOf<K extends MoveType> = Extract<Move, { type: K }>;
 

@@ -17,8 +17,10 @@ import { chooseColour, declare, takeDie } from './moves/dice';
 import type { Kind } from './moves/kinds';
 import type { MoveRule, Question } from './moves/rule';
 import { contribute, placeCrest, useHelper } from './moves/tasks';
+import { proceed } from './moves/proceed';
 import { endTurn, pass, takeTile } from './moves/turn';
 import { pickUp, relocate, step } from './moves/walkers';
+import { onlyMove } from './powers';
 import { no, type Refusal } from './refusals';
 
 /** Everything a seat can do. Offering, refusing, doing, writing down and reading back all go by this table. */
@@ -48,6 +50,7 @@ export const MOVES: { [K in MoveType]: MoveRule<MoveOf<K>> } = {
   useHelper,
   pass,
   endTurn,
+  proceed,
 };
 
 export const MOVE_TYPES = Object.keys(MOVES) as readonly MoveType[];
@@ -81,7 +84,15 @@ export function refuseSeat(state: State, seat: Seat): Refusal | undefined {
 /** Why a seat may not do this now, or `undefined` when it may. Whatever comes in, it never throws. */
 export function refuse(state: State, seat: Seat, move: unknown): Refusal | undefined {
   if (!isMove(move)) return no('malformed', 'R5.8');
-  return refuseSeat(state, seat) ?? ruleOf(move.type).refuse(state, seat, move);
+  return (
+    refuseSeat(state, seat) ?? refuseKind(state, seat, move) ?? ruleOf(move.type).refuse(state, seat, move)
+  );
+}
+
+/** A seat that only ever makes one kind of move makes no other. */
+function refuseKind(state: State, seat: Seat, { type }: Move): Refusal | undefined {
+  const only = onlyMove(state, seat);
+  return only === undefined || only === type ? undefined : no('onlyProceeds', 'R15.1');
 }
 
 const TRIED = new Map<Question, readonly MoveType[]>();
@@ -115,7 +126,8 @@ export const reveals = (state: State, type: MoveType): boolean => ruleOf(type).r
 export function legalMoves(state: State, seat: Seat): Move[] {
   if (refuseSeat(state, seat)) return [];
   const legal: Move[] = [];
-  for (const type of worthTrying(state)) {
+  const only = onlyMove(state, seat);
+  for (const type of only ? [only] : worthTrying(state)) {
     const rule = ruleOf(type);
     for (const move of rule.candidates(state, seat)) if (!rule.refuse(state, seat, move)) legal.push(move);
   }

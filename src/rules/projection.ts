@@ -1,6 +1,6 @@
 import { LAST_ROUND_POINTS } from '../content';
 import { playerOf, type Seat, type SourceKind, type State } from './model';
-import { FINAL_PARTS, fairPoints, takesPart } from './scoring';
+import { fairPoints, finalPartsOf, takesPart } from './scoring';
 import { pointsOf, ranking } from './track';
 
 /** What scoring would pay a player now, if nothing changed until then. Nothing here changes anything. */
@@ -53,6 +53,6 @@ export interface FinalProjection {
 
 /** The final scoring, as if the game ended here. */
 export function projectEnd(state: State, seat: Seat): FinalProjection {
-  const parts = FINAL_PARTS.map(({ kind, points }) => ({ kind, points: points(state, seat) }));
+  const parts = finalPartsOf(state, seat).map(({ kind, points }) => ({ kind, points: points(state, seat) }));
   return { parts, total: parts.reduce((sum, part) => sum + part.points, playerOf(state, seat).score) };
 }

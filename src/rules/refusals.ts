@@ -69,6 +69,7 @@ export const REASONS = [
   'gainInFull',
   'endTurnInstead',
   'finishFirst',
+  'onlyProceeds',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

@@ -8,7 +8,7 @@ export const SCORE_ROWS = [
   'start',
   'contracts',
   'cathedrals',
-  'tiles',
+  'spaces',
   'king',
   'fairs',
   'housesTimesPillars',
@@ -48,7 +48,7 @@ export function scoreEntries(events: readonly GameEvent[]): ScoreEntry[] {
   return events.flatMap((event): ScoreEntry[] => {
     if (event.what === 'phase') round = event.round;
     if (event.what !== 'score' || event.seat === undefined) return [];
-    const row = ROW_OF[event.source.kind] ?? 'tiles';
+    const row = ROW_OF[event.source.kind] ?? 'spaces';
     const when = row === 'start' ? 0 : FINAL.has(row) ? FINAL_ROUND : round;
     return [{ seat: event.seat, round: when, row, points: event.points, event }];
   });

@@ -1,10 +1,12 @@
 import { FAIR_ROW, FINAL, fairOf } from '../content';
 import { RESOURCES } from '../content/vocabulary';
 import { hasHouseIn } from './board';
+import { fulfilAtTheEnd } from './cardinal/ending';
 import { COUNT, completedBuildings } from './counts';
 import { announce, type Play } from './events';
 import { score } from './ledger';
 import { playerOf, type Seat, type State } from './model';
+import { scoresEveryFair, unscored, winnersOfTies } from './powers';
 import { pointsOf, ranking, resetRed } from './track';
 
 /** What the King phase, a Fair and the end of the game pay: pure answers first, then the scoring itself. */
@@ -18,7 +20,7 @@ export function fairNow(state: State): { town: string; tile: string } {
 
 /** A House or the Merchant in the town lets a player take part; the Architect does not (R11.2–R11.4). */
 export const takesPart = (state: State, seat: Seat, town: string): boolean =>
-  hasHouseIn(state, seat, town) || playerOf(state, seat).merchant === town;
+  scoresEveryFair(state, seat) || hasHouseIn(state, seat, town) || playerOf(state, seat).merchant === town;
 
 /** How often the condition of a Fair tile is met; without a set it pays once (R11.9, R11.10). */
 export function matches(state: State, seat: Seat, tile: string): number {
@@ -81,12 +83,23 @@ export const FINAL_PARTS = [
   },
 ] as const;
 
+/** The parts of the final scoring in which a seat shares. */
+export const finalPartsOf = (state: State, seat: Seat) =>
+  FINAL_PARTS.filter(({ kind }) => !unscored(state, seat).includes(kind));
+
+/** What is still done before the final scoring. */
+const LAST_DEEDS: readonly ((play: Play) => void)[] = [fulfilAtTheEnd];
+
 /** Scores once after the last Fair; a tie goes to the earlier in turn order (R13.1–R13.6). */
 export function scoreEnd(play: Play): void {
   const { state } = play;
+  for (const deed of LAST_DEEDS) deed(play);
   for (const seat of state.order)
-    for (const { kind, rule, points } of FINAL_PARTS) score(play, seat, points(state, seat), { kind }, rule);
-  const places = state.order.toSorted((a, b) => playerOf(state, b).score - playerOf(state, a).score);
+    for (const { kind, rule, points } of finalPartsOf(state, seat))
+      score(play, seat, points(state, seat), { kind }, rule);
+  const places = winnersOfTies(state, state.order).toSorted(
+    (a, b) => playerOf(state, b).score - playerOf(state, a).score,
+  );
   state.ranking = places;
   announce(play, { what: 'end', ranking: [...places] }, { kind: 'round' }, 'R13.5');
 }

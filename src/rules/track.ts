@@ -2,6 +2,7 @@ import { KING_TRACK } from '../content';
 import type { RuleId } from '../content/rulebook';
 import { tell, type Play } from './events';
 import type { Seat, Source, State } from './model';
+import { resetPosition, winnersOfTies } from './powers';
 
 /** The King track: a stack of markers per position; the lower one in a stack ranks first (R1.15). */
 
@@ -16,7 +17,8 @@ export const pointsOf = (state: State, seat: Seat): number =>
   KING_TRACK[positionOf(state, seat)]?.points ?? 0;
 
 /** All seats, the leader first (R1.15). */
-export const ranking = (state: State): Seat[] => state.king.track.toReversed().flat();
+export const ranking = (state: State): Seat[] =>
+  state.king.track.toReversed().flatMap(stack => winnersOfTies(state, stack));
 
 /** How far a marker can still go (R6.62). */
 export const stepsToTop = (state: State, seat: Seat): number => TOP - positionOf(state, seat);
@@ -46,13 +48,16 @@ export function slideDown(play: Play, steps: number, source: Source): void {
   }
 }
 
-/** Moves red markers to the start, higher-ranked ones lower in the stack (R10.8, R10.9). */
-export function resetRed(play: Play): void {
-  const { track } = play.state.king;
-  const start = KING_TRACK.findIndex(position => position.zone === 'start');
-  const seats = track.slice(0, start).toReversed().flat();
+/** Moves markers back to where they start a round at least, higher-ranked ones lower in the stack (R10.8, R10.9). */
+export function resetRed(play: Play, rule: RuleId = 'R10.8'): void {
+  const { state } = play;
+  const { track } = state.king;
+  const seats = ranking(state).filter(seat => positionOf(state, seat) < resetPosition(state, seat));
   if (seats.length === 0) return;
-  for (let position = 0; position < start; position++) track[position] = [];
-  track[start]?.push(...seats);
-  play.events.push({ what: 'reset', seats, source: { kind: 'kingTrack' }, rule: 'R10.8' });
+  for (const seat of seats) {
+    const stack = track[positionOf(state, seat)] ?? [];
+    stack.splice(stack.indexOf(seat), 1);
+    track[resetPosition(state, seat)]?.push(seat);
+  }
+  play.events.push({ what: 'reset', seats, source: { kind: 'kingTrack' }, rule });
 }

@@ -1,7 +1,15 @@
-import type { WheelAction } from '../content/vocabulary';
-import type { State } from './model';
+import { DICE } from '../content';
+import type { Colour, Resource, WheelAction } from '../content/vocabulary';
+import type { Die, State } from './model';
 
 const SECTIONS = 6;
+
+/** The Resource of a die of this colour (R1.3). */
+export function resourceOf(colour: Colour): Resource {
+  const kind = DICE.find(each => each.colour === colour);
+  if (!kind) throw new Error(`no die is ${colour}`);
+  return kind.resource;
+}
 
 /** The points of a section (R1.7). */
 export const pointsOfValue = (value: number): number => 7 - value;
@@ -16,6 +24,10 @@ export function actionAt(state: State, value: number): WheelAction {
 /** The die value with which an Action is aligned. */
 export const valueAt = (state: State, action: WheelAction): number =>
   ((state.wheel.actions.indexOf(action) - state.wheel.offset + SECTIONS) % SECTIONS) + 1;
+
+/** Where among the dice on the wheel such a die lies. */
+export const findDie = (state: State, { colour, value }: Die): number =>
+  state.wheel.dice.findIndex(die => die.colour === colour && die.value === value);
 
 /** How many steps a change of value takes the shortest way, 6 and 1 being neighbours (R5.14, Q5.4). */
 export const stepsBetween = (from: number, to: number): number =>

@@ -7,7 +7,7 @@ import { PHASES, PLAYER_COLOURS, activeSeat, type MoveType, type Phase, type Sta
 import { MOVE_TYPES, attempt, legalMoves } from '../rules/moves';
 import { beginPhase } from '../rules/phases';
 import { setUp } from '../rules/setup';
-import { BadOptions, readOptions } from '../rules/setup/options';
+import { BadOptions, readOptions, seatsOf } from '../rules/setup/options';
 import { cryptographic } from './chance';
 import { chronicle, type ChronicleApi } from './chronicle';
 
@@ -67,10 +67,10 @@ const unnamed = (players: number): unknown => ({
 /** What is wrong with the options of a match, in one sentence. */
 function problemWith(setupData: unknown, numPlayers: number): string | undefined {
   try {
-    const { players } = readOptions(setupData ?? unnamed(numPlayers));
-    return players.length === numPlayers
+    const seats = seatsOf(readOptions(setupData ?? unnamed(numPlayers)));
+    return seats === numPlayers
       ? undefined
-      : `option 'players' names ${players.length} players for ${numPlayers} seats`;
+      : `option 'players' names ${seats} players for ${numPlayers} seats`;
   } catch (error) {
     if (error instanceof BadOptions) return error.message;
     throw error;

@@ -10,7 +10,8 @@ import type { Chapter, ChronicleData } from './chronicle';
 export const chapterOf = ({ metadata }: LogEntry): Chapter =>
   (metadata as Chapter | undefined) ?? { outcomes: [], events: [] };
 
-function moveOf({ action }: LogEntry): Move | undefined {
+/** The move of an entry, if it is one of ours. */
+export function moveOf({ action }: LogEntry): Move | undefined {
   const { type, args } = action.payload as { type: string; args?: unknown[] };
   const given = args?.[0];
   const move: unknown = { ...(typeof given === 'object' ? given : {}), type };
@@ -43,9 +44,11 @@ const openingOf = (state: FrameworkState<State>): Outcome[] => [
   ...((state.plugins['chronicle']?.data as ChronicleData | undefined)?.opening ?? []),
 ];
 
-export function optionsOf(state: State): Options {
-  return { players: state.players.map(({ name, colour }) => ({ name, colour })), ...state.options };
-}
+/** Nobody chooses the Cardinal's name and colour. */
+export const optionsOf = ({ players, options }: State): Options => ({
+  players: players.flatMap(({ name, colour }) => (colour === 'cardinal' ? [] : [{ name, colour }])),
+  ...options,
+});
 
 /** The record of a match from its stored state and its log. */
 export const recordOf = (state: FrameworkState<State>, log: readonly LogEntry[]): GameRecord => ({

@@ -1,10 +1,12 @@
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { CARDINAL } from '../rules/cardinal/board';
 import { replaying } from '../rules/chance';
 import type { State } from '../rules/model';
-import type { GameRecord } from '../rules/replay';
+import { open, repeat, type GameRecord } from '../rules/replay';
 import { createGame } from '../table/game';
 import { median } from './numbers';
 import { randomGame } from './randomGame';
+import { soloFor } from './step';
 
 /**
  * `npm run bench [-- --json]`: ratios within one run, interleaved, as medians. A yardstick is one
@@ -44,10 +46,24 @@ function throughFramework({ options, opening, steps }: GameRecord): void {
   if (!(state.G as State).ranking) throw new Error('the framework did not finish the game');
 }
 
+/** What each turn of the Cardinal costs the rules at its hardest, all its steps together. */
+function cardinalTurns(seed: number): number[] {
+  const { record } = randomGame(soloFor({ level: 'hard' }), seed, {});
+  const { state } = open(record);
+  const turns = new Map<number, number>();
+  record.steps.forEach((step, index) => {
+    const { turn } = state;
+    const { time } = timed(() => repeat(state, step, index + 1));
+    if (step.seat === CARDINAL) turns.set(turn, (turns.get(turn) ?? 0) + time);
+  });
+  return [...turns.values()];
+}
+
 const yards: number[] = [];
 const pure: number[] = [];
 const framework: number[] = [];
 const perMove: number[] = [];
+const turns: number[] = [];
 for (let round = -WARM_UP; round < ROUNDS; round++) {
   const yardTime = timed(() => JSON.parse(JSON.stringify(yard)) as unknown).time;
   const { time: pureTime, result } = timed(() => randomGame(PLAYERS, round + WARM_UP, {}));
@@ -57,6 +73,7 @@ for (let round = -WARM_UP; round < ROUNDS; round++) {
   pure.push(pureTime);
   framework.push(frameworkTime);
   perMove.push(pureTime / result.moves);
+  turns.push(...cardinalTurns(round));
 }
 
 const [yardMs, pureMs, frameworkMs] = [yards, pure, framework].map(median) as [number, number, number];
@@ -68,6 +85,7 @@ const result = {
   pureMoveMicroseconds: median(perMove) * 1000,
   frameworkGameMs: frameworkMs,
   frameworkToPure: frameworkMs / pureMs,
+  cardinalTurnMs: median(turns),
 };
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(result));

@@ -1,18 +1,23 @@
 import {
   BONUS_TILES,
+  CARDINAL_CONTRACT_SPACES,
   CHARACTER_TILES,
   CONTRACT_PILE,
   CONTRACT_SPACES,
+  CRESTS,
+  DIE_SPACES,
   HOUSES,
   PILLARS,
   RESOURCES,
   STOREHOUSE_SPACES,
   inPlay,
+  tileOf,
 } from '../content';
 import { townOfSpace } from '../rules/board';
 import { housesOnRoofs } from '../rules/buildings';
+import { CARDINAL } from '../rules/cardinal/board';
 import type { GameEvent } from '../rules/events';
-import type { Die, State } from '../rules/model';
+import { playerOf, type Die, type Seat, type State } from '../rules/model';
 
 /** What is true of every state of every game. Each check names what it found wrong. */
 
@@ -32,8 +37,9 @@ export function isPlain(value: unknown): boolean {
   );
 }
 
-/** Where every tile of a family is; what left the game is passed in. */
-function misplaced(state: State, gone: readonly string[]): string[] {
+/** Where every tile of a family is; what left the game, and what came out of the box later, is passed in. */
+function misplaced(state: State, gone: readonly string[], brought: readonly string[]): string[] {
+  const { characters = [], contracts: unfulfilled = [] } = state.cardinal ?? {};
   const owned = state.players.flatMap(({ storehouse, contracts, buildings }) => [
     ...storehouse,
     ...contracts,
@@ -46,10 +52,15 @@ function misplaced(state: State, gone: readonly string[]): string[] {
     ...Object.values(state.map.tiles),
     ...present([state.king.tile]),
   ];
-  const box = [BONUS_TILES, CONTRACT_PILE, CHARACTER_TILES].flatMap(list =>
-    inPlay<(typeof list)[number]>(list, state.players.length).map(tile => tile.id),
-  );
-  return sorted([...owned, ...lying, ...gone]) === sorted(box) ? [] : ['tiles are lost or doubled'];
+  const box = [
+    ...brought,
+    ...[BONUS_TILES, CONTRACT_PILE, CHARACTER_TILES].flatMap(list =>
+      inPlay<(typeof list)[number]>(list, state.players.length).map(tile => tile.id),
+    ),
+  ];
+  return sorted([...owned, ...characters, ...unfulfilled, ...lying, ...gone]) === sorted(box)
+    ? []
+    : ['tiles are lost or doubled'];
 }
 
 const colours = (dice: readonly Die[]): string => sorted(dice.map(die => die.colour));
@@ -60,24 +71,60 @@ function strayDice(state: State, rolled: readonly Die[]): string[] {
   return colours(dice) === colours(rolled) ? [] : ['dice are lost or doubled'];
 }
 
+/** How many pieces of a player neither stand on the map nor are in the supply, and how many the board holds. */
+const boardOf = (state: State, seat: Seat): Board =>
+  state.cardinal && seat === CARDINAL
+    ? { houses: 0, pillars: 0, storehouse: CRESTS.length, contracts: Infinity }
+    : {
+        houses: housesOnRoofs(state, seat),
+        pillars: CONTRACT_SPACES.slice(playerOf(state, seat).contracts.length).filter(space => space.pillar)
+          .length,
+        storehouse: STOREHOUSE_SPACES,
+        contracts: CONTRACT_SPACES.length,
+      };
+type Board = Record<'houses' | 'pillars' | 'storehouse' | 'contracts', number>;
+
 function wrongPieces(state: State): string[] {
   return state.players.flatMap((player, seat) => {
     const { houses, pillars, supply, contracts, storehouse, cathedrals, goods } = player;
-    const covered = CONTRACT_SPACES.slice(contracts.length).filter(space => space.pillar).length;
+    const board = boardOf(state, seat);
     const wrong = [
-      houses.length + supply.houses + housesOnRoofs(state, seat) !== HOUSES.total &&
-        'Houses are lost or doubled',
-      pillars.length + supply.pillars + covered !== PILLARS.total && 'Pillars are lost or doubled',
+      houses.length + supply.houses + board.houses !== HOUSES.total && 'Houses are lost or doubled',
+      pillars.length + supply.pillars + board.pillars !== PILLARS.total && 'Pillars are lost or doubled',
       hasDoubles(houses.map(townOfSpace)) && 'two Houses in a town',
       hasDoubles(pillars) && 'two Pillars at a Cathedral',
       hasDoubles(cathedrals.map(tile => tile.split('.')[0] ?? '')) && 'two tiles of a Cathedral',
-      storehouse.length > STOREHOUSE_SPACES && 'the Storehouse overflows',
-      contracts.length > CONTRACT_SPACES.length && 'too many Contracts',
+      storehouse.length > board.storehouse && 'the Storehouse overflows',
+      contracts.length > board.contracts && 'too many Contracts',
+      player.dice.length > DIE_SPACES && 'too many dice',
       RESOURCES.some(resource => goods[resource] < 0) && 'negative goods',
       player.score < 0 && 'negative score',
     ];
     return wrong.flatMap(text => (text ? [`seat ${seat}: ${text}`] : []));
   });
+}
+
+/** What only the Cardinal can get wrong. */
+function wrongCardinal({ cardinal, round, players }: State): string[] {
+  if (!cardinal) return [];
+  const { contracts, decrees, pawn, characters } = cardinal;
+  const crests = present([
+    ...(players[CARDINAL]?.storehouse ?? []),
+    ...(players[CARDINAL]?.buildings.map(({ crest }) => crest) ?? []),
+  ]).map(id => {
+    const tile = tileOf(id);
+    return tile.kind === 'crest' ? tile.crest : id;
+  });
+  const wrong = [
+    contracts.length > CARDINAL_CONTRACT_SPACES && 'too many unfulfilled Contracts',
+    !contracts.every(id => tileOf(id).kind === 'contract') && 'no Contract on a Contract space',
+    crests.some(name => !CRESTS.some(crest => crest === name)) && 'no Crest in the Storehouse',
+    hasDoubles(crests) && 'two Crests of a family',
+    characters.length > 1 && 'Characters pile up',
+    decrees.length > 7 - round && 'Decrees are left over',
+    decrees[pawn] === undefined && 'the pawn has left the row',
+  ];
+  return wrong.flatMap(text => (text ? [`the Cardinal: ${text}`] : []));
 }
 
 function sharedSpaces(state: State): string[] {
@@ -97,6 +144,7 @@ function sharedSpaces(state: State): string[] {
 export class Auditor {
   private readonly scores: number[] = [];
   private readonly gone: string[] = [];
+  private readonly brought: string[] = [];
   private rolled: Die[] = [];
 
   note(events: readonly GameEvent[]): void {
@@ -104,6 +152,7 @@ export class Auditor {
       if (event.what === 'score' && event.seat !== undefined)
         this.scores[event.seat] = (this.scores[event.seat] ?? 0) + event.points;
       if (event.what === 'remove') this.gone.push(event.tile);
+      if (event.what === 'take' && event.from === 'box') this.brought.push(event.tile);
       if (event.what === 'roll') this.rolled = event.dice;
     }
   }
@@ -118,9 +167,10 @@ export class Auditor {
     return [
       ...(isPlain(state) ? [] : ['the state is not plain JSON']),
       ...(state.agenda.every(item => item.effects.length > 0) ? [] : ['an empty item on the agenda']),
-      ...misplaced(state, this.gone),
+      ...misplaced(state, this.gone, this.brought),
       ...strayDice(state, this.rolled),
       ...wrongPieces(state),
+      ...wrongCardinal(state),
       ...sharedSpaces(state),
       ...unexplained,
     ];

@@ -1,9 +1,12 @@
 import { below, seeded, seededNumbers } from '../rules/chance';
-import type { Move, MoveType } from '../rules/model';
+import type { Move, MoveType, Options, Seat, State } from '../rules/model';
 import { MOST_MOVES, choices, openTable, optionsFor, playStep, type GameReport } from './step';
 import { Watch } from './watch';
 
-/** Games of players who choose at random among their legal moves. */
+/** Whole games, watched at every step if wanted: of random players, or of whoever chooses. */
+
+/** Which of the legal moves a seat makes. */
+export type Choose = (state: State, seat: Seat, moves: readonly Move[]) => Move | undefined;
 
 /** How a random game is played: watched at every step, and by players who rarely leave a chance unused. */
 export interface Manner {
@@ -16,22 +19,28 @@ const PATIENCE = 10;
 
 type Whim = () => number;
 
-const pickFrom = (moves: readonly Move[], whim: Whim): Move => {
-  const move = moves[below(moves.length, whim)];
-  if (!move) throw new Error('no move to choose');
-  return move;
-};
+const pickFrom = (moves: readonly Move[], whim: Whim): Move | undefined => moves[below(moves.length, whim)];
 
 /** Closes only once in a while what could go on. */
-function chooseEagerly(moves: readonly Move[], whim: Whim): Move {
+function chooseEagerly(moves: readonly Move[], whim: Whim): Move | undefined {
   const going = moves.filter(move => !CLOSING.has(move.type));
   return pickFrom(going.length > 0 && below(PATIENCE, whim) > 0 ? going : moves, whim);
 }
 
-export function randomGame(players: number, seed: number, manner: Manner = { watched: true }): GameReport {
-  const options = optionsFor(players);
-  const chance = seeded(seed);
+export function atRandom(seed: number, eager = false): Choose {
   const whim = seededNumbers(seed + 0x10000);
+  return (_state, _seat, moves) => (eager ? chooseEagerly(moves, whim) : pickFrom(moves, whim));
+}
+
+export const randomGame = (
+  table: number | Options,
+  seed: number,
+  { watched = false, eager = false }: Manner = { watched: true },
+): GameReport =>
+  playGame(typeof table === 'number' ? optionsFor(table) : table, seed, atRandom(seed, eager), watched);
+
+export function playGame(options: Options, seed: number, choose: Choose, watched: boolean): GameReport {
+  const chance = seeded(seed);
   const opening = openTable(options, chance);
   const { state } = opening;
   const report: GameReport = {
@@ -42,11 +51,12 @@ export function randomGame(players: number, seed: number, manner: Manner = { wat
     largest: 0,
     violations: [],
   };
-  const watch = manner.watched ? new Watch(report, opening.events) : undefined;
+  const watch = watched ? new Watch(report, opening.events) : undefined;
   while (!state.ranking && report.moves < MOST_MOVES) {
     const { seat, moves } = choices(state);
     watch?.before(moves);
-    const move = manner.eager ? chooseEagerly(moves, whim) : pickFrom(moves, whim);
+    const move = choose(state, seat, moves);
+    if (!move) throw new Error(`seat ${seat} chooses none of ${moves.length} moves`);
     const { events, ...step } = playStep(state, seat, move, chance);
     report.record.steps.push(step);
     report.moves += 1;

@@ -6,9 +6,9 @@ import { RULEBOOK } from '../content/rulebook';
 
 /** What must have a passing test: sections of R, numbers of E and X. `Q` rulings are shown, never demanded. */
 const DEMANDED = {
-  R: range(1, 13),
-  E: range(1, 19),
-  X: [...range(1, 21), ...range(30, 34), ...range(37, 39)],
+  R: range(1, 23),
+  E: range(1, 31),
+  X: range(1, 39),
 };
 
 /** The part of jest's JSON report that is read here. */

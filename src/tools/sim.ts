@@ -1,11 +1,17 @@
 import { parseArgs } from 'node:util';
-import { median } from './numbers';
-import { randomGame } from './randomGame';
-import type { GameReport } from './step';
+import { CARDINAL_LEVELS } from '../content';
+import type { Options, Seat } from '../rules/model';
+import { seatsOf } from '../rules/setup/options';
+import { BOT_KINDS, isBotKind, newBot, type BotKind } from '../table/bots';
+import { mean, median } from './numbers';
+import { atRandom, playGame, type Choose } from './randomGame';
+import { optionsFor, soloFor, type GameReport } from './step';
 
 /**
  * `npm run sim -- --players 4 --games 200 --seed 1 [--eager] [--json]`: random games, watched at every step.
  * Eager players seldom end a turn in which they could go on: their games go deeper.
+ * `--solo easy|normal|hard`: one player against the Cardinal. `--bots greedy,random`: who plays, seat by seat, the
+ * last of them at all the seats that are left.
  */
 
 const { values } = parseArgs({
@@ -13,15 +19,16 @@ const { values } = parseArgs({
     players: { type: 'string', default: '4' },
     games: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
+    solo: { type: 'string' },
+    bots: { type: 'string' },
     eager: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
-const [players, games, seed] = [values.players, values.games, values.seed].map(Number) as [
-  number,
-  number,
-  number,
-];
+const [games, seed] = [values.games, values.seed].map(Number) as [number, number];
+const options = tableOf(values.solo);
+const seats = seatsOf(options);
+const kinds = botKinds(values.bots);
 
 interface Totals {
   times: number[];
@@ -29,7 +36,8 @@ interface Totals {
   legalSum: number;
   legalMost: number;
   largest: number;
-  scores: number[];
+  scores: number[][];
+  wins: number[];
   violations: string[];
 }
 
@@ -39,24 +47,15 @@ const totals: Totals = {
   legalSum: 0,
   legalMost: 0,
   largest: 0,
-  scores: [],
+  scores: Array.from({ length: seats }, () => []),
+  wins: Array.from({ length: seats }, () => 0),
   violations: [],
 };
-
-function add(report: GameReport, time: number, game: number): void {
-  totals.times.push(time);
-  totals.moves += report.moves;
-  totals.legalSum += report.legal.sum;
-  totals.legalMost = Math.max(totals.legalMost, report.legal.most);
-  totals.largest = Math.max(totals.largest, report.largest);
-  totals.scores.push(...report.state.players.map(player => player.score));
-  totals.violations.push(...report.violations.map(text => `seed ${game}, ${text}`));
-}
 
 for (let game = seed; game < seed + games; game++) {
   const started = performance.now();
   try {
-    add(randomGame(players, game, { watched: true, eager: values.eager }), performance.now() - started, game);
+    add(playGame(options, game, chooserFor(game), true), performance.now() - started, game);
   } catch (error) {
     totals.violations.push(`seed ${game}: ${String(error)}`);
   }
@@ -64,14 +63,17 @@ for (let game = seed; game < seed + games; game++) {
 
 const seconds = totals.times.reduce((sum, time) => sum + time, 0) / 1000;
 const result = {
-  players,
+  players: seats,
+  bots: Array.from({ length: seats }, (_, seat) => kindAt(seat) ?? 'random').join(' '),
   games,
   seed,
   moves: totals.moves,
   msPerGame: median(totals.times),
   movesPerSecond: totals.moves / seconds,
   violations: totals.violations.length,
-  meanScore: totals.scores.reduce((sum, score) => sum + score, 0) / totals.scores.length,
+  meanScore: mean(totals.scores.flat()),
+  meanScores: totals.scores.map(scores => mean(scores).toFixed(1)).join(' '),
+  winRates: totals.wins.map(wins => (wins / games).toFixed(3)).join(' '),
   meanLegalMoves: totals.legalSum / totals.moves,
   mostLegalMoves: totals.legalMost,
   largestStateBytes: totals.largest,
@@ -79,9 +81,50 @@ const result = {
 
 if (values.json) console.log(JSON.stringify({ ...result, found: totals.violations.slice(0, 20) }));
 else {
-  const lines = Object.entries(result).map(
-    ([name, value]) => `${name.padEnd(18)} ${Number.isInteger(value) ? value : value.toFixed(2)}`,
-  );
+  const lines = Object.entries(result).map(([name, value]) => `${name.padEnd(18)} ${inWords(value)}`);
   console.log([...lines, ...totals.violations.slice(0, 20).map(text => `! ${text}`)].join('\n'));
 }
 process.exitCode = totals.violations.length > 0 ? 1 : 0;
+
+function inWords(value: number | string): string {
+  return typeof value === 'string' || Number.isInteger(value) ? String(value) : value.toFixed(2);
+}
+
+function tableOf(solo: string | undefined): Options {
+  if (solo === undefined) return optionsFor(Number(values.players));
+  const level = CARDINAL_LEVELS.find(({ id }) => id === solo);
+  if (!level) throw new Error(`--solo is one of ${CARDINAL_LEVELS.map(({ id }) => id).join(', ')}`);
+  return soloFor({ level: level.id });
+}
+
+function botKinds(list: string | undefined): BotKind[] {
+  const names = list?.split(',') ?? [];
+  if (!names.every(isBotKind)) throw new Error(`--bots names ${BOT_KINDS.join(', ')}`);
+  return names;
+}
+
+/** Who plays at a seat, if not somebody who plays at random and is quick about it. */
+function kindAt(seat: Seat): BotKind | undefined {
+  return options.cardinal && seat === seats - 1 ? 'cardinal' : (kinds[seat] ?? kinds.at(-1));
+}
+
+function chooserFor(game: number): Choose {
+  const whim = atRandom(game, values.eager);
+  const bots = Array.from({ length: seats }, (_, seat) => {
+    const kind = kindAt(seat);
+    return kind && kind !== 'random' ? newBot(kind, game) : undefined;
+  });
+  return (state, seat, moves) => bots[seat]?.choose(state, seat) ?? whim(state, seat, moves);
+}
+
+function add(report: GameReport, time: number, game: number): void {
+  totals.times.push(time);
+  totals.moves += report.moves;
+  totals.legalSum += report.legal.sum;
+  totals.legalMost = Math.max(totals.legalMost, report.legal.most);
+  totals.largest = Math.max(totals.largest, report.largest);
+  report.state.players.forEach(({ score }, seat) => totals.scores[seat]?.push(score));
+  const winner = report.state.ranking?.[0] ?? -1;
+  totals.wins[winner] = (totals.wins[winner] ?? 0) + 1;
+  totals.violations.push(...report.violations.map(text => `seed ${game}, ${text}`));
+}

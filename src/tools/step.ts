@@ -1,3 +1,5 @@
+import { CARDINAL } from '../rules/cardinal/board';
+import type { CardinalOption } from '../rules/cardinal/model';
 import type { Chance } from '../rules/chance';
 import { recorded, type GameEvent, type Recorded } from '../rules/events';
 import { PLAYER_COLOURS, activeSeat, type Move, type Options, type Seat, type State } from '../rules/model';
@@ -23,6 +25,14 @@ export const optionsFor = (players: number): Options => ({
   players: PLAYER_COLOURS.slice(0, players).map((colour, seat) => ({ name: `Player ${seat + 1}`, colour })),
   actionTiles: 'standard',
   firstPlayer: 'random',
+});
+
+/** One player against the Cardinal. */
+export const soloFor = (cardinal: CardinalOption): Options => ({
+  players: [{ name: 'Player 1', colour: 'plum' }],
+  actionTiles: 'standard',
+  firstPlayer: CARDINAL,
+  cardinal,
 });
 
 /** Plays one thing with a chance; the phases that follow run by themselves. */

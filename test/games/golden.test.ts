@@ -14,6 +14,9 @@ const GAMES: [string, number[], string][] = [
   ['3-players-b.txt', [82, 76, 103], 'a7edf7b17a897b30'],
   ['4-players-a.txt', [57, 109, 57, 97], '574133131567123c'],
   ['4-players-b.txt', [96, 56, 98, 58], '34add51a37f7279e'],
+  ['solo-easy.txt', [51, 190], '48d89265f77610eb'],
+  ['solo-normal.txt', [29, 206], 'b45c4a4e3ab006aa'],
+  ['solo-hard.txt', [64, 262], '5ead8c871b45b64f'],
 ];
 
 const textOf = (file: string): string => readFileSync(join(__dirname, file), 'utf8');

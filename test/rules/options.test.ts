@@ -91,7 +91,9 @@ describe('one error names the option that is wrong', () => {
   }
 
   test('what would be right is told', () => {
-    expect(problem({ players, speed: 2 }).expected).toBe('one of players, actionTiles, firstPlayer');
+    expect(problem({ players, speed: 2 }).expected).toBe(
+      'one of players, actionTiles, firstPlayer, cardinal',
+    );
     expect(problem(withPlayer({ ...PLUM, age: 7 })).expected).toBe('one of name, colour');
     expect(problem(withPlayer({ name: 'T' })).expected).toBe('one of plum, orange, teal, blue');
     expect(problem({ players, firstPlayer: 2 }).expected).toBe("'random' or a seat from 0 to 1");

@@ -34,7 +34,7 @@ test('each source has its row, and what is none of the named ones is a tile or a
   expect(rowOf('cathedral')).toEqual(new Set(['cathedrals']));
   expect(rowOf('kingTrack')).toEqual(new Set(['king']));
   expect(rowOf('fair')).toEqual(new Set(['fairs']));
-  expect(rowOf('houseSpace')).toEqual(new Set(['tiles']));
+  expect(rowOf('houseSpace')).toEqual(new Set(['spaces']));
 });
 
 test('a Fair belongs to the round in which it is held', () => {

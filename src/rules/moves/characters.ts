@@ -1,11 +1,11 @@
-import { CHARACTER_OFFER_SPACES, tileOf, type Effect } from '../../content';
+import { tileOf, type Effect } from '../../content';
 import { push } from '../agenda';
 import { refuseTile } from '../board';
 import { buildingOf, characterIn, characterOf, isFilled } from '../buildings';
 import { complete } from '../completion';
-import { announce, tell, type Play } from '../events';
-import { leaveStorehouse, release, reveal, takeIntoStorehouse } from '../ledger';
+import { leaveStorehouse, putCharacter, release, reveal, takeIntoStorehouse } from '../ledger';
 import { playerOf, type MoveOf, type Seat, type State } from '../model';
+import { discardCharacters } from '../offers';
 import { refusePoints, spend } from '../points';
 import { no, type Refusal } from '../refusals';
 import { BUILDING, FLOOR, TILE } from './kinds';
@@ -48,22 +48,6 @@ export const swapOffer: MoveRule<MoveOf<'swapOffer'>> = {
   },
 };
 
-/** Refills the whole offer, then mixes the discards in; a pile that is too small gets them before (Q6.8). */
-export function discardCharacters(play: Play): void {
-  const { offers, piles } = play.state;
-  const discards = offers.character.filter(tile => tile !== null);
-  announce(play, { what: 'discardOffer', tiles: discards }, { kind: 'action' }, 'R6.32');
-  offers.character.fill(null);
-  const fill = (): void => {
-    for (let at = 0; at < CHARACTER_OFFER_SPACES; at++)
-      offers.character[at] ??= reveal(play, 'character', `character:${at}`, { kind: 'action' }, 'R6.32');
-  };
-  fill();
-  piles.character.push(...discards);
-  piles.character.sort();
-  fill();
-}
-
 export const placeCharacter: MoveRule<MoveOf<'placeCharacter'>> = {
   args: { tile: TILE, building: BUILDING, floor: FLOOR },
   answers: ['characterPoints'],
@@ -81,8 +65,7 @@ export const placeCharacter: MoveRule<MoveOf<'placeCharacter'>> = {
     const source = spend(play, floor);
     leaveStorehouse(play, seat, tile);
     const home = buildingOf(play.state, seat, building);
-    home.rooms[floor - 1] = tile;
-    tell(play, seat, { what: 'character', tile, building, floor }, source, 'R6.34');
+    putCharacter(play, seat, tile, building, floor, source, 'R6.34');
     // the roof House and the marker come before the bonus, which may use them (Q8.17)
     if (isFilled(home)) release(play, seat, 'house', { kind: 'building', id: String(building) }, 'R6.39');
     complete(play, seat, building);

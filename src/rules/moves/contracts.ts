@@ -9,8 +9,7 @@ import {
 } from '../../content';
 import { push } from '../agenda';
 import { refuseTile } from '../board';
-import { tell } from '../events';
-import { gain, leaveStorehouse, pay, release, score, takeIntoStorehouse } from '../ledger';
+import { gain, layContract, leaveStorehouse, pay, release, score, takeIntoStorehouse } from '../ledger';
 import { playerOf, type MoveOf, type Seat, type State } from '../model';
 import { refusePoints, spend } from '../points';
 import { canAfford, missing } from '../purse';
@@ -94,11 +93,9 @@ export const fulfil: MoveRule<MoveOf<'fulfil'>> = {
     refuseContract(state, seat, tile, identical) ?? refuseTask(state),
   apply: (play, seat, { tile, identical }) => {
     const source = { kind: 'contract', id: tile } as const;
-    const player = playerOf(play.state, seat);
     pay(play, seat, priceOf(tile, identical), source, 'R7.5');
     leaveStorehouse(play, seat, tile);
-    const index = player.contracts.push(tile) - 1;
-    tell(play, seat, { what: 'contract', tile, space: index }, source, 'R7.5');
+    const index = layContract(play, seat, tile, source, 'R7.5');
     const space = CONTRACT_SPACES[index];
     const id = String(index);
     if (space?.pillar) release(play, seat, 'pillar', { kind: 'contractSpace', id }, 'R7.7');

@@ -1,13 +1,13 @@
-import { CHANGE_COST, DICE } from '../../content';
-import { ACTIONS, RESOURCES, type Resource } from '../../content/vocabulary';
+import { CHANGE_COST } from '../../content';
+import { ACTIONS, RESOURCES } from '../../content/vocabulary';
 import { push, take, waiting } from '../agenda';
 import { tell, type Play } from '../events';
-import { pay } from '../ledger';
+import { pay, takeFromWheel } from '../ledger';
 import { playerOf, type Die, type MoveOf, type Pending, type Seat, type State } from '../model';
 import { pointsNow, refuseForNow } from '../points';
 import { bonusPoints } from '../powers';
 import { no } from '../refusals';
-import { actionAt, pointsOfValue, stepsBetween } from '../wheel';
+import { actionAt, findDie, pointsOfValue, resourceOf, stepsBetween } from '../wheel';
 import { ACTION, COLOUR, FACE, RESOURCE } from './kinds';
 import type { MoveRule } from './rule';
 
@@ -15,17 +15,8 @@ import type { MoveRule } from './rule';
 
 const VALUES = [1, 2, 3, 4, 5, 6];
 
-const resourceOf = (die: Die): Resource => {
-  const kind = DICE.find(each => each.colour === die.colour);
-  if (!kind) throw new Error(`no die is ${die.colour}`);
-  return kind.resource;
-};
-
 /** The Gold for turning a die from one value to another (R5.12, R5.13). */
 export const changeCost = (from: number, to: number): number => stepsBetween(from, to) * CHANGE_COST.gold;
-
-const findDie = (state: State, { colour, value }: Die): number =>
-  state.wheel.dice.findIndex(die => die.colour === colour && die.value === value);
 
 export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
   args: { colour: COLOUR, value: FACE, to: FACE },
@@ -48,9 +39,7 @@ export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
     take(play, effect);
     const cost = changeCost(value, to);
     if (cost > 0) pay(play, seat, { gold: cost }, { kind: 'die' }, 'R5.12');
-    state.wheel.dice.splice(findDie(state, { colour, value }), 1);
-    playerOf(state, seat).dice.push({ colour, value: to });
-    tell(play, seat, { what: 'die', die: { colour, value }, to }, { kind: 'die' }, 'R5.9');
+    takeFromWheel(play, seat, { colour, value }, to, { kind: 'die' }, 'R5.9');
     for (const step of stepsOfDie(state, seat, { colour, value: to }))
       push(play, seat, [step], { kind: 'die' });
   },
@@ -60,7 +49,7 @@ export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
 function stepsOfDie(state: State, seat: Seat, die: Die): Pending[] {
   const action = actionAt(state, die.value);
   const extra = action === 'joker' ? 0 : bonusPoints(state, seat, action);
-  const resource = state.facts.colour ?? resourceOf(die);
+  const resource = state.facts.colour ?? resourceOf(die.colour);
   return [
     { do: 'dieAction', action, points: pointsOfValue(die.value) + extra },
     { do: 'gain', goods: { [resource]: die.value } },

@@ -1,10 +1,9 @@
-import { BUILDINGS, costTileOf, tileOf, type CostTile } from '../../content';
+import { BUILDINGS, tileOf } from '../../content';
 import { push } from '../agenda';
-import { hasContributed, topCathedralTile } from '../board';
+import { hasContributed, priceAt, topCathedralTile } from '../board';
 import { buildingOf } from '../buildings';
 import { dieActionOf } from '../completion';
-import { tell } from '../events';
-import { leaveStorehouse, pay, remove, score } from '../ledger';
+import { leaveStorehouse, pay, placeCrestBelow, remove, score, takeCathedralTile } from '../ledger';
 import { playerOf, type MoveOf, type Seat, type State } from '../model';
 import { canAfford, missing } from '../purse';
 import { no, type Refusal } from '../refusals';
@@ -36,18 +35,11 @@ export const placeCrest: MoveRule<MoveOf<'placeCrest'>> = {
     const source = { kind: 'crestSpace', id: String(building) } as const;
     const space = BUILDINGS[building]?.crest;
     pay(play, seat, { food: space?.food ?? 0 }, source, 'R7.11');
-    leaveStorehouse(play, seat, tile);
-    buildingOf(play.state, seat, building).crest = tile;
-    tell(play, seat, { what: 'crest', tile, building }, source, 'R7.11');
+    placeCrestBelow(play, seat, tile, building, source, 'R7.11');
     // the bonus of the space comes before the completion (Q9.4)
     push(play, seat, [{ do: 'complete', building }], source);
     push(play, seat, space?.bonus ?? [], source);
   },
-};
-
-const priceAt = (state: State, town: string): CostTile['price'] => {
-  const cost = state.map.costs[town];
-  return cost === undefined ? undefined : costTileOf(cost).price;
 };
 
 export const contribute: MoveRule<MoveOf<'contribute'>> = {
@@ -71,8 +63,7 @@ export const contribute: MoveRule<MoveOf<'contribute'>> = {
     if (!price || !tile) return;
     const source = { kind: 'cathedral', id: town } as const;
     pay(play, seat, { stone: price.stone }, source, 'R7.16');
-    playerOf(play.state, seat).cathedrals.push(tile.id);
-    tell(play, seat, { what: 'cathedral', tile: tile.id }, source, 'R7.16');
+    takeCathedralTile(play, seat, tile.id, source, 'R7.16');
     score(play, seat, price.points + tile.points, source, 'R7.17');
   },
 };

@@ -1,6 +1,6 @@
 import { SWITCHES, TOWNS, townOf, type Piece } from '../../content';
 import { begin, take, top, waiting } from '../agenda';
-import { refuseTile } from '../board';
+import { refuseTile, townOfTileSpace } from '../board';
 import { without } from '../copy';
 import type { Play } from '../events';
 import { takeIntoStorehouse, walk } from '../ledger';
@@ -88,7 +88,6 @@ export const relocate: MoveRule<MoveOf<'relocate'>> = {
   },
 };
 
-const townOfTileSpace = new Map(TOWNS.flatMap(town => town.tiles.map(space => [space.id, town.id] as const)));
 const TILE_RULE = { architect: 'R6.16', merchant: 'R6.26' } as const;
 
 export const pickUp: MoveRule<MoveOf<'pickUp'>> = {
@@ -120,7 +119,7 @@ export const pickUp: MoveRule<MoveOf<'pickUp'>> = {
 function refuseReach(state: State, seat: Seat, space: string): Refusal | undefined {
   const action = pointsNow(state)?.action;
   if (action !== 'merchant' && action !== 'architect') return refusePoints(state, 'merchant', 1);
-  if (playerOf(state, seat)[action] !== townOfTileSpace.get(space))
+  if (playerOf(state, seat)[action] !== townOfTileSpace(space))
     return no(action === 'merchant' ? 'merchantElsewhere' : 'architectElsewhere', TILE_RULE[action], {
       space,
     });

@@ -1,3 +1,4 @@
+import { dropDecree } from '../cardinal/ending';
 import { announce, type Play } from '../events';
 import { activeSeat, type Phase } from '../model';
 import { scoreEnd, scoreFair } from '../scoring';
@@ -8,6 +9,9 @@ import { startCycle } from './turns';
 
 const ROUNDS = 4;
 
+/** What follows a Fair at once (R20.10). */
+const AFTER_FAIR: readonly ((play: Play) => void)[] = [dropDecree];
+
 /** What each phase does by itself when it begins; those that need a decision then wait for it on the agenda. */
 const PHASE_RULES: Record<Phase, (play: Play) => void> = {
   preparation,
@@ -15,6 +19,7 @@ const PHASE_RULES: Record<Phase, (play: Play) => void> = {
   king,
   fair: play => {
     scoreFair(play);
+    for (const step of AFTER_FAIR) step(play);
     if (play.state.round < ROUNDS) play.state.phase = 'cleanup';
     else scoreEnd(play);
   },

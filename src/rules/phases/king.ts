@@ -4,6 +4,7 @@ import { refuseTile } from '../board';
 import type { Play } from '../events';
 import { score } from '../ledger';
 import { discardKingTile } from '../kingTile';
+import { leaderEffect } from '../powers';
 import { ranking } from '../track';
 
 /** The leader's tile, a decision if he can take it; then the track pays and orders (R10.1–R10.11). */
@@ -15,6 +16,6 @@ export function king(play: Play): void {
   const { tile } = state.king;
   if (tile === null) score(play, leader, LAST_ROUND_POINTS, source, 'R10.4');
   else if (refuseTile(state, leader, tile)) discardKingTile(play, leader);
-  else push(play, leader, [{ do: 'kingTile' }], source);
+  else push(play, leader, [leaderEffect(state, leader)], source);
   settle(play);
 }

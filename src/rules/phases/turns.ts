@@ -3,6 +3,7 @@ import { push } from '../agenda';
 import { announce, tell, type Play } from '../events';
 import { reveal } from '../ledger';
 import type { Seat } from '../model';
+import { firstEffect } from '../powers';
 import { slideDown } from '../track';
 
 /** The Action phase: three cycles of one turn each, every cycle opened by a Corruption token. */
@@ -32,7 +33,7 @@ function startTurn(play: Play, seat: Seat): void {
   state.turn += 1;
   state.facts = {};
   tell(play, seat, { what: 'turn', turn: state.turn, cycle: state.cycle }, { kind: 'round' }, 'R3.3');
-  push(play, seat, [{ do: 'takeDie' }], { kind: 'die' });
+  push(play, seat, [firstEffect(state, seat)], { kind: 'die' });
 }
 
 /** Ends the turn of the active player: unused points are lost, and the next one begins (R5.31, R5.32). */

@@ -7,11 +7,12 @@ import {
   KING_TRACK,
   WHEEL,
 } from '../../content';
+import { newCardinal, newCardinalBoard, seatCardinal } from '../cardinal/setup';
 import type { Chance } from '../chance';
 import { recorded, type Recorded } from '../events';
 import type { Options, Seat, State } from '../model';
 import { dealOffers, dealTowns, turnWheel } from './deal';
-import { readOptions } from './options';
+import { readOptions, seatsOf } from './options';
 import { newPlayer, startingGoods } from './players';
 
 /** Options → the first state. Chance is asked in the order of the rule ids (Q2.6). */
@@ -22,15 +23,18 @@ export function setUp(input: unknown, source: Chance): Recorded {
   dealOffers(play);
   dealTowns(play);
   seatPlayers(play, options);
+  if (options.cardinal) seatCardinal(play, options.cardinal);
   return play;
 }
 
 /** The table before chance has had a word. */
-function emptyTable({ players, actionTiles, firstPlayer }: Options): State {
+function emptyTable(options: Options): State {
+  const { players, ...variant } = options;
+  const seats = seatsOf(options);
   const ids = (list: readonly { id: string }[]): string[] => list.map(item => item.id).sort();
   return {
     schema: 1,
-    options: { actionTiles, firstPlayer },
+    options: variant,
     phase: 'preparation',
     round: 1,
     cycle: 1,
@@ -39,18 +43,19 @@ function emptyTable({ players, actionTiles, firstPlayer }: Options): State {
     agenda: [],
     facts: {},
     undoable: 0,
-    players: players.map((player, seat) => newPlayer(player, seat)),
+    players: [...players.map(newPlayer), ...(options.cardinal ? [newCardinal()] : [])],
     wheel: { offset: 0, actions: [...WHEEL], dice: [], tiles: {} },
     king: { track: KING_TRACK.map(() => []), tile: null },
     corruption: [],
     piles: {
-      bonus: ids(inPlay(BONUS_TILES, players.length)),
-      contract: ids(inPlay(CONTRACT_PILE, players.length)),
-      character: ids(inPlay(CHARACTER_TILES, players.length)),
+      bonus: ids(inPlay(BONUS_TILES, seats)),
+      contract: ids(inPlay(CONTRACT_PILE, seats)),
+      character: ids(inPlay(CHARACTER_TILES, seats)),
     },
     offers: { contract: [], character: [] },
     map: { tiles: {}, costs: {} },
     fairs: [],
+    ...(options.cardinal && { cardinal: newCardinalBoard() }),
   };
 }
 

@@ -1,4 +1,7 @@
+import { CARDINAL_LEVELS, CHALLENGES } from '../../content';
+import { CARDINAL } from '../cardinal/board';
 import { PLAYER_COLOURS, type Options, type PlayerOption } from '../model';
+import type { CardinalOption } from '../cardinal/model';
 
 /** The one option that is wrong, and what would be right: a code and its values for the message catalogues. */
 export interface OptionProblem {
@@ -45,9 +48,10 @@ function readPlayer(value: unknown, option: string): PlayerOption {
   return { name: name.trim(), colour: known };
 }
 
-function readPlayers(value: unknown): PlayerOption[] {
+function readPlayers(value: unknown, solo: boolean): PlayerOption[] {
   if (!Array.isArray(value)) throw wrong('players', 'expected', 'a list of names and colours');
-  if (value.length < PLAYERS.least || value.length > PLAYERS.most)
+  if (solo && value.length !== 1) throw wrong('players', 'count', '1 player against the Cardinal');
+  if (!solo && (value.length < PLAYERS.least || value.length > PLAYERS.most))
     throw wrong('players', 'count', `${PLAYERS.least} to ${PLAYERS.most} players`);
   const players = value.map((each: unknown, index) => readPlayer(each, `players[${index}]`));
   players.forEach(({ colour }, index) => {
@@ -63,13 +67,49 @@ function readFirstPlayer(value: unknown, players: number): Options['firstPlayer'
   throw wrong('firstPlayer', 'expected', `'random' or a seat from 0 to ${players - 1}`);
 }
 
+/** The Cardinal begins (R14.6). */
+function readSoloFirst(value: unknown): Options['firstPlayer'] {
+  if (value === undefined || value === CARDINAL) return CARDINAL;
+  throw wrong('firstPlayer', 'expected', 'nothing: the Cardinal begins');
+}
+
+const isOneOf = (list: readonly { readonly id: string }[], id: unknown): id is string =>
+  list.some(item => item.id === id);
+
+/** A level, or a list of Challenges, none of them twice (R22.1–R22.4, Q22.1). */
+function readCardinal(value: unknown): CardinalOption {
+  if (!isRecord(value)) throw wrong('cardinal', 'expected', 'a level or a list of challenges');
+  refuseUnknown(value, ['level', 'challenges'], 'cardinal.');
+  const { level, challenges } = value;
+  if (challenges === undefined) {
+    const known = CARDINAL_LEVELS.find(({ id }) => id === level);
+    if (known) return { level: known.id };
+    throw wrong('cardinal.level', 'expected', `one of ${CARDINAL_LEVELS.map(({ id }) => id).join(', ')}`);
+  }
+  if (level !== undefined) throw wrong('cardinal.level', 'expected', 'nothing beside challenges');
+  if (!Array.isArray(challenges) || new Set(challenges).size < challenges.length)
+    throw wrong('cardinal.challenges', 'expected', 'a list without repetition');
+  return { challenges: challenges.map(readChallenge) };
+}
+
+function readChallenge(id: unknown, index: number): string {
+  if (isOneOf(CHALLENGES, id)) return id;
+  const known = CHALLENGES.map(challenge => challenge.id).join(', ');
+  throw wrong(`cardinal.challenges[${index}]`, 'expected', `one of ${known}`);
+}
+
+/** How many sit at the table, the Cardinal included. */
+export const seatsOf = ({ players, cardinal }: Options): number => players.length + (cardinal ? 1 : 0);
+
 /** Options from outside, complete and checked; throws `BadOptions` with the first one that is wrong (R2.1). */
 export function readOptions(value: unknown): Options {
   if (!isRecord(value)) throw wrong('options', 'expected', 'an object');
-  refuseUnknown(value, ['players', 'actionTiles', 'firstPlayer'], '');
-  const players = readPlayers(value['players']);
+  refuseUnknown(value, ['players', 'actionTiles', 'firstPlayer', 'cardinal'], '');
+  const cardinal = value['cardinal'] === undefined ? undefined : readCardinal(value['cardinal']);
+  const players = readPlayers(value['players'], cardinal !== undefined);
   const actionTiles = value['actionTiles'] ?? 'standard';
   if (actionTiles !== 'standard' && actionTiles !== 'shuffled')
     throw wrong('actionTiles', 'expected', `'standard' or 'shuffled'`);
+  if (cardinal) return { players, actionTiles, firstPlayer: readSoloFirst(value['firstPlayer']), cardinal };
   return { players, actionTiles, firstPlayer: readFirstPlayer(value['firstPlayer'], players.length) };
 }

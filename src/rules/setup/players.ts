@@ -1,10 +1,10 @@
 import { BUILDINGS, HOUSES, PILLARS, START, START_TOWN, RESOURCES, type Resource } from '../../content';
 import type { Play } from '../events';
 import { gain, score } from '../ledger';
-import type { Player, PlayerOption, Seat } from '../model';
+import type { Player, Seat } from '../model';
 
 /** A player's board and pieces before anything is gained (R2.23–R2.26, R2.30). */
-export function newPlayer({ name, colour }: PlayerOption, seat: Seat): Player {
+export function newPlayer({ name, colour }: Pick<Player, 'name' | 'colour'>, seat: Seat): Player {
   return {
     name,
     colour,

@@ -7,7 +7,7 @@ export const ROW_NAMES = {
   start: 'scores.start',
   contracts: 'scores.contracts',
   cathedrals: 'scores.cathedrals',
-  tiles: 'scores.spaces',
+  spaces: 'scores.spaces',
   king: 'scores.king',
   fairs: 'scores.fairs',
   housesTimesPillars: 'scores.housesTimesPillars',
@@ -18,7 +18,7 @@ export const ROW_NAMES = {
 export const ROW_ICONS: Readonly<Partial<Record<ScoreRow, IconName>>> = {
   contracts: 'contract',
   cathedrals: 'cathedral',
-  tiles: 'helper',
+  spaces: 'helper',
   king: 'crown',
   fairs: 'fair',
   housesTimesPillars: 'house',

@@ -1,2 +1,2 @@
 /** Whether the rules of the Cardinal are there to play against. */
-export const soloAvailable = (): boolean => false;
+export const soloAvailable = (): boolean => true;

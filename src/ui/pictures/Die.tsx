@@ -62,8 +62,8 @@ export function DieSign({
       <path d={outline} fill="none" stroke="var(--rim)" strokeWidth={5.5} strokeLinejoin="round" />
       {possible && (
         <g strokeLinejoin="round" fill="none">
-          <path d={outline} stroke="var(--ink)" strokeWidth={11} />
-          <path d={outline} stroke="var(--sun)" strokeWidth={8} />
+          <path d={outline} stroke="var(--ink)" strokeWidth={15} />
+          <path d={outline} stroke="var(--sun)" strokeWidth={12} />
         </g>
       )}
       <use href={`#die-${resource}`} x={-2} y={-2} width={44} height={46} />

@@ -11,12 +11,24 @@ interface PictureProps extends Labelled {
   readonly width: number | string;
   readonly height: number | string;
   readonly fit?: string;
+  /** It holds places that can be used: a group with a name instead of one image. */
+  readonly group?: boolean;
   readonly children: ReactNode;
 }
 
-/** The `<svg>` around every picture: named, or hidden from screen readers. */
-export function Picture({ viewBox, width, height, label, className, fit, children }: PictureProps) {
-  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+/** The `<svg>` around every picture: named, or hidden from screen readers; a group when it holds places. */
+export function Picture({
+  viewBox,
+  width,
+  height,
+  label,
+  className,
+  fit,
+  group = false,
+  children,
+}: PictureProps) {
+  const role = group ? 'group' : 'img';
+  const named = label === undefined && !group ? { 'aria-hidden': true } : { role, 'aria-label': label };
   return (
     <svg
       viewBox={viewBox}

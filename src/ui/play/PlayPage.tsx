@@ -1,37 +1,44 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { printRecord, replay } from '../../rules/replay';
+import { activeSeat } from '../../rules/model';
 import { Lost } from '../app/Lost';
-import { Final } from '../final/Final';
-import { historyOf } from '../final/history';
-import { download } from '../parts/download';
 import { loadMatch } from '../session/savedMatches';
+import { resumeSession, type Session } from '../session/session';
+import { useSettings } from '../session/settings';
+import { GameOver } from './GameOver';
+import { PassScreen } from './PassScreen';
+import { Table } from './Table';
+import { TableProvider } from './TableContext';
+import { useBots } from './useBots';
+import { useTableView } from './useTableView';
 
-/** Stands in for the table: shows only the end of a game. */
+/** A game of this device at its address. */
 export default function PlayPage({ id }: { id: string }) {
   const [, navigate] = useLocation();
-  const [match] = useState(() => loadMatch(id));
-  if (!match) return <Lost />;
-  const state = replay(match.record);
-  const goHome = (): void => navigate('/');
-  if (!state.ranking)
-    return (
-      <main>
-        <h1>{state.phase}</h1>
-        <button type="button" onClick={goHome}>
-          home
-        </button>
-      </main>
-    );
+  const session = useMemo(() => {
+    const saved = loadMatch(id);
+    return saved && resumeSession(saved);
+  }, [id]);
+  useEffect(() => () => session?.close(), [session]);
+  if (!session) return <Lost />;
+  return <Playing session={session} onRematch={next => navigate(`/play/${next}`)} />;
+}
+
+function Playing({ session, onRematch }: { session: Session; onRematch: (id: string) => void }) {
+  const view = useTableView(session);
+  const { passing } = useSettings();
+  useBots(session);
+  const [present, setPresent] = useState(view.me);
+  const [looking, setLooking] = useState(false);
+  const people = session.seats.filter(kind => kind === 'person').length;
+  const handOver =
+    passing && people > 1 && view.mine && present !== view.me && activeSeat(view.G) === view.me;
+  if (handOver) return <PassScreen G={view.G} seat={view.me} onGo={() => setPresent(view.me)} />;
+  if (view.G.ranking && !looking)
+    return <GameOver view={view} session={session} onLook={() => setLooking(true)} onRematch={onRematch} />;
   return (
-    <Final
-      state={state}
-      events={historyOf(match.record)}
-      seats={match.seats}
-      onHome={goHome}
-      onLook={goHome}
-      onRematch={goHome}
-      onExport={() => download(`tiletum-${id}.txt`, printRecord(match.record))}
-    />
+    <TableProvider value={view}>
+      <Table />
+    </TableProvider>
   );
 }

@@ -1,5 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import type { Move, Options, State } from '../../rules/model';
+import type { GameRecord } from '../../rules/replay';
 import { makeMove, recordOfMatch, resumeMatch, startMatch, type LocalClient } from '../../table/localMatch';
 import { saveMatch, type SavedMatch, type SeatKind } from './savedMatches';
 
@@ -16,12 +17,13 @@ export interface Session {
   readonly id: string;
   readonly seats: readonly SeatKind[];
   readonly client: LocalClient;
-  moment(): Moment;
-  subscribe(listener: () => void): () => void;
-  make(move: Move): void;
-  undo(): void;
-  redo(): void;
-  close(): void;
+  moment: () => Moment;
+  subscribe: (listener: () => void) => () => void;
+  make: (move: Move) => void;
+  undo: () => void;
+  redo: () => void;
+  record: () => GameRecord;
+  close: () => void;
 }
 
 interface FrameworkMoment {
@@ -56,6 +58,7 @@ function sessionOf(id: string, seats: readonly SeatKind[], client: LocalClient):
     make: move => makeMove(client, move),
     undo: () => client.undo(),
     redo: () => client.redo(),
+    record: () => recordOfMatch(client),
     close: () => {
       unsubscribe();
       client.stop();

@@ -88,6 +88,12 @@ test('every Room, Crest space and Building of the street is a place', () => {
   }
 });
 
+test('a picture with places is a group, one without is an image', () => {
+  expect(rendered(<Storehouse tiles={[]} label="Store" />)).toContain('role="img"');
+  const { placeProps } = named();
+  expect(rendered(<Storehouse tiles={[]} label="Store" placeProps={placeProps} />)).toContain('role="group"');
+});
+
 test('tiles replace empty spaces', () => {
   const { asked, placeProps } = named();
   rendered(<Storehouse tiles={['b-vp4']} placeProps={placeProps} />);

@@ -8,6 +8,7 @@ import {
   COST_TILES,
   CRESTS,
   FAIR_TILES,
+  TOWNS,
   WHEEL_ACTIONS,
   type Effect,
 } from '../../../src/content';
@@ -16,6 +17,7 @@ import { DiePicture } from '../../../src/ui/pictures/Die';
 import { EffectIcons } from '../../../src/ui/pictures/EffectIcons';
 import { ActionIcon, Icon, PointsIcon, PointsRow, ShieldIcon } from '../../../src/ui/pictures/Icon';
 import { ICONS } from '../../../src/ui/pictures/icons';
+import { TownPicture } from '../../../src/ui/pictures/map/TownPicture';
 import { OWNERS } from '../../../src/ui/pictures/owners';
 import { CathedralPicture, CharacterPicture, CrestPicture } from '../../../src/ui/pictures/People';
 import { PieceIcon, TokenIcon } from '../../../src/ui/pictures/Piece';
@@ -110,6 +112,7 @@ test('people, banners, Cathedrals, costs, Fairs, empty places', () => {
   for (const action of ACTIONS) rendered(<CharacterPicture character={action} />);
   for (const crest of CRESTS) rendered(<CrestPicture crest={crest} />);
   for (const { town } of CATHEDRAL_TILES) rendered(<CathedralPicture town={town} />);
+  for (const { id } of TOWNS) rendered(<TownPicture town={id} />);
   for (const { id } of COST_TILES) rendered(<CostTilePicture cost={id} />);
   for (const { id } of FAIR_TILES) rendered(<FairCard tile={id} round={3} state="now" town="Lyon" />);
   for (const kind of PLACE_KINDS) rendered(<EmptyPlace kind={kind} />);

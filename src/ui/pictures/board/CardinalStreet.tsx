@@ -32,7 +32,7 @@ const NOTHING: PlacePropsOf = () => undefined;
 /** The Cardinal's own five houses of two Rooms. Places: `cardinal.0` and so on. */
 export function CardinalStreet({ buildings, placeProps = NOTHING, width = 200, label }: CardinalStreetProps) {
   return (
-    <Picture viewBox="-1 4 202 138" width={width} height="auto" label={label}>
+    <Picture viewBox="-1 4 202 138" width={width} height="auto" label={label} group={placeProps !== NOTHING}>
       {buildings.map((building, index) => (
         <Place key={index} props={placeProps(`cardinal.${index}`)}>
           <House building={building} index={index} />

@@ -27,7 +27,7 @@ export function ContractRow({
   label,
 }: ContractRowProps) {
   return (
-    <Picture viewBox="0 2 320 66" width={width} height="auto" label={label}>
+    <Picture viewBox="0 2 320 66" width={width} height="auto" label={label} group={placeProps !== NOTHING}>
       {CONTRACT_SPACES.map(({ points, pillar }, index) => {
         const x = index * STEP;
         const tile = contracts[index];

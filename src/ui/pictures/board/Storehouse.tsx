@@ -18,7 +18,7 @@ const NOTHING: PlacePropsOf = () => undefined;
 /** The Storehouse as a row of crates. Places: the ids of the tiles, `crate.3` for an empty one. */
 export function Storehouse({ tiles, placeProps = NOTHING, width = 254, label }: StorehouseProps) {
   return (
-    <Picture viewBox="-3 -1 254 64" width={width} height="auto" label={label}>
+    <Picture viewBox="-3 -1 254 64" width={width} height="auto" label={label} group={placeProps !== NOTHING}>
       {Array.from({ length: STOREHOUSE_SPACES }, (_, index) => {
         const tile = tiles[index];
         const props = placeProps(tile ?? `crate.${index}`);

@@ -37,7 +37,13 @@ export function Street({
   label,
 }: StreetProps) {
   return (
-    <Picture viewBox={`0 0 ${STREET.width} ${STREET.height}`} width={width} height={height} label={label}>
+    <Picture
+      viewBox={`0 0 ${STREET.width} ${STREET.height}`}
+      width={width}
+      height={height}
+      label={label}
+      group={placeProps !== NOTHING}
+    >
       <StreetScene />
       {BUILDINGS.map(({ id }, index) => {
         const building = buildings[index];

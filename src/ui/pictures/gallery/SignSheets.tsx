@@ -1,7 +1,8 @@
-import { ACTIONS, CATHEDRAL_TILES, COLOURS, CRESTS, WHEEL_ACTIONS } from '../../../content';
+import { ACTIONS, CATHEDRAL_TILES, COLOURS, CRESTS, TOWNS, WHEEL_ACTIONS } from '../../../content';
 import { DiePicture, DieSpace } from '../Die';
 import { ActionIcon, Icon, PointsIcon, PointsRow, ShieldIcon } from '../Icon';
 import { ICONS } from '../icons';
+import { TownPicture } from '../map/TownPicture';
 import { OWNERS } from '../owners';
 import { CardinalPicture, CathedralPicture, CharacterPicture, CrestPicture } from '../People';
 import { PieceIcon, TokenIcon } from '../Piece';
@@ -87,6 +88,9 @@ export function PeopleSheet() {
         <CardinalPicture size={66} />
         {towns.map(town => (
           <CathedralPicture key={town} town={town} size={78} />
+        ))}
+        {TOWNS.map(({ id }) => (
+          <TownPicture key={id} town={id} size={56} />
         ))}
       </div>
     </Sheet>

@@ -55,7 +55,14 @@ export function Wheel({
   const id = useId();
   const slots = actions.map((action, slot) => ({ action, slot, value: valueAt(slot, offset) }));
   return (
-    <Picture viewBox="0 0 340 340" width={size} height={size} label={label} className="wheel">
+    <Picture
+      viewBox="0 0 340 340"
+      width={size}
+      height={size}
+      label={label}
+      group={placeProps !== NOTHING}
+      className="wheel"
+    >
       <circle cx={CENTRE} cy={CENTRE + 4} r={164} fill="#0b2545" opacity={0.22} />
       <circle cx={CENTRE} cy={CENTRE} r={166} fill="var(--white)" stroke="var(--ink)" strokeWidth={1.5} />
       {slots.map(({ action, slot, value }) => (

@@ -1,6 +1,6 @@
 import type { Pending, Phase } from '../../../rules/model';
 import type { Message, Messages } from '../message';
-import { count, form, number, signed } from './words';
+import { count, form, number } from './words';
 
 /** What somebody does: “take” for the reader, “takes” for others. */
 interface Doer {
@@ -152,6 +152,5 @@ export const events = {
   'event.receive': ({ you, character }: Doer & { character: string }) =>
     `${verb(you, 'receive')} the bonus: ${character}`,
   'event.endTurn': ({ you }: Doer) => `${verb(you, 'end')} the turn`,
-  'event.change': ({ n }: { n: number }) => signed(n),
   ...WITHOUT,
 } satisfies Messages;

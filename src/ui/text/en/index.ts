@@ -1,3 +1,4 @@
+import { cardinal } from './cardinal';
 import { coach } from './coach';
 import { effects } from './effects';
 import { end } from './end';
@@ -24,6 +25,7 @@ export const en = {
   ...solo,
   ...settings,
   ...end,
+  ...cardinal,
   ...coach,
   ...refusals,
   ...effects,

@@ -1,6 +1,6 @@
 import type { Translation } from '../message';
 import type { events as english } from '../en/events';
-import { count, number, of, signed } from './words';
+import { count, number, of } from './words';
 
 /** “prends” for the reader, “prend” for others; the same form where they sound alike and look alike. */
 const verb = (you: boolean, yours: string, theirs: string): string => (you ? yours : theirs);
@@ -87,7 +87,6 @@ export const events: Translation<typeof english> = {
     `${verb(you, 'choisis', 'choisit')} les bonus du Bâtiment ${number(building)}`,
   'event.receive': ({ you, character }) => `${verb(you, 'reçois', 'reçoit')} le bonus : ${character}`,
   'event.endTurn': ({ you }) => `${verb(you, 'finis', 'finit')} le tour`,
-  'event.change': ({ n }) => signed(n),
   'without.gain': 'le gain',
   'without.gainAny': 'les ressources',
   'without.score': 'les points',

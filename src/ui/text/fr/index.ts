@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue';
+import { cardinal } from './cardinal';
 import { coach } from './coach';
 import { effects } from './effects';
 import { end } from './end';
@@ -25,6 +26,7 @@ export const fr: Catalogue = {
   ...solo,
   ...settings,
   ...end,
+  ...cardinal,
   ...coach,
   ...refusals,
   ...effects,

@@ -1,6 +1,7 @@
 import { KING_TRACK } from '../../../content';
 import type { Marked } from '../message';
 import { actionName, dieSign, goodsSigns, theTile, townName, townOfSpace } from '../words';
+import { actWords, choiceWords, keepWords, optionWords, pawnWords } from './cardinal';
 import { listed, doer } from './people';
 import {
   crestOf,
@@ -83,6 +84,11 @@ const WORDS: Words = {
   reset: ({ text, audience }, { seats }) =>
     text.mark('event.reset', { names: listed(text, audience, seats) }),
   rotate: ({ text }) => text.mark('event.rotate'),
+  pawn: pawnWords,
+  option: optionWords,
+  choice: choiceWords,
+  keep: keepWords,
+  act: actWords,
   end: ({ text, audience }, { ranking }) => text.mark('event.end', doer(text, audience, ranking[0])),
 };
 

@@ -3,4 +3,3 @@
 export type { Chapter } from './groups';
 export { tell, tellMove, type Line } from './lines';
 export type { Audience } from './people';
-export { SCORE_GROUPS, scoreGroup, type ScoreGroup } from './scores';

@@ -56,10 +56,11 @@ export const effectShort = (text: Text, effect: Effect): Marked => wordsFrom(SHO
 export const effectsShort = (text: Text, effects: readonly Effect[]): Marked =>
   text.list(effects.map(effect => effectShort(text, effect)));
 
-/** All of them as sentences; when the player may choose, it says that the order is free. */
+/** All of them as sentences; when several are up to the player, it says that the order is too. */
 export const effectLines = (text: Text, effects: readonly Effect[]): Marked[] => [
   ...effects.map(effect => effectWords(text, effect)),
-  ...(effects.length > 1 && effects.some(isOptional) ? [text.mark('effect.anyOrder')] : []),
+  ...(effects.filter(isChosen).length > 1 ? [text.mark('effect.anyOrder')] : []),
 ];
 
-const isOptional = (effect: Effect): boolean => ['act', 'move', 'place', 'relocate'].includes(effect.do);
+/** Gains that happen by themselves have no order that matters. */
+const isChosen = (effect: Effect): boolean => !['gain', 'score', 'king', 'addPoints'].includes(effect.do);

@@ -1,0 +1,39 @@
+import { TOWNS } from '../../content';
+import { hasContributed, priceAt, refusePillar, topCathedralTile } from '../board';
+import { putPillar } from '../ledger';
+import type { State } from '../model';
+import { CARDINAL, YOU, itsPlayer } from './board';
+import type { Wish } from './reach';
+import type { StepRule } from './step';
+
+/** The Architect Action: a Pillar where the Architect stands, and the Cathedral to which it goes on. */
+
+/** A Pillar, free of points; skipped where it would be illegal (R16.10, R16.11). */
+export const pillar: StepRule<'pillar'> = {
+  idle: state => (refusePillar(state, CARDINAL, itsPlayer(state).architect) ? 'R16.11' : undefined),
+  does: play => {
+    const { architect } = itsPlayer(play.state);
+    putPillar(play, CARDINAL, architect, { kind: 'action', id: 'architect' }, 'R16.10');
+    return [];
+  },
+};
+
+const pointsAt = (state: State, town: string): number =>
+  (priceAt(state, town)?.points ?? 0) + (topCathedralTile(state, town)?.points ?? 0);
+
+/** Where it could put a Pillar, whether or not one is left (R16.13, R16.14, Q16.4, Q16.5). */
+function isTarget(state: State, town: string): boolean {
+  const refusal = refusePillar(state, CARDINAL, town);
+  return refusal === undefined || refusal.why === 'noPillarLeft';
+}
+
+export const cathedral: Wish = {
+  piece: 'architect',
+  of: 'cathedral',
+  targets: state => TOWNS.filter(({ id }) => isTarget(state, id)).map(({ id }) => id),
+  preferences: state => [
+    { by: 'points', rule: 'R16.15a', of: town => pointsAt(state, town) },
+    { by: 'youHaveNoTile', rule: 'R16.15b', of: town => (hasContributed(state, YOU, town) ? 0 : 1) },
+    { by: 'leastStone', rule: 'R16.15c', of: town => -(priceAt(state, town)?.stone ?? 0) },
+  ],
+};

@@ -1,0 +1,69 @@
+import type { RuleId } from '../../content/rulebook';
+import type { Piece } from '../../content/vocabulary';
+import type { Play } from '../events';
+import { pay, walk } from '../ledger';
+import { distance } from '../map';
+import type { Source, State } from '../model';
+import { CARDINAL, itsPlayer } from './board';
+import { decide, type Criterion } from './choice';
+import type { ChoiceName } from './words';
+
+/** How the Cardinal chooses where a piece goes: by its wishes within reach, else the closest place of all. */
+
+export interface Wish {
+  piece: Piece;
+  of: ChoiceName;
+  targets: (state: State) => string[];
+  /** What it prefers; distance comes last (R16.15d, R16.22d). */
+  preferences: (state: State) => Criterion[];
+}
+
+/** The rules of one way of going there. */
+export interface WayRules {
+  target: RuleId;
+  closest: RuleId;
+  /** By which the closest place beyond reach is chosen. */
+  beyond: RuleId;
+}
+
+export interface Target {
+  town: string;
+  steps: number;
+}
+
+/** The place it goes to (R16.3, R16.4, Q16.11, Q16.25). */
+export function chooseTarget(play: Play, wish: Wish, reach: number, source: Source, rules: WayRules): Target {
+  const { state } = play;
+  const from = itsPlayer(state)[wish.piece];
+  const all = wish.targets(state);
+  const near = all.filter(town => distance(from, town) <= reach);
+  const closest = (rule: RuleId): Criterion => ({
+    by: 'closest',
+    rule,
+    of: town => -distance(from, town),
+  });
+  const preferences = wish.preferences(state);
+  const town = decide(play, source, {
+    of: wish.of,
+    candidates: near.length > 0 ? near : all,
+    criteria:
+      near.length > 0 ? [...preferences, closest(rules.closest)] : [closest(rules.beyond), ...preferences],
+    rule: near.length > 0 ? rules.target : rules.beyond,
+  });
+  return { town, steps: distance(from, town) };
+}
+
+/** Goes there, paying 1 Gold for so many steps or all its Gold (R16.6, R16.7, R16.24). */
+export function goTo(
+  play: Play,
+  piece: Piece,
+  { town }: Target,
+  steps: number,
+  source: Source,
+  rules: { pay: RuleId; move: RuleId },
+): void {
+  const player = itsPlayer(play.state);
+  const gold = Math.min(steps, player.goods.gold);
+  if (gold > 0) pay(play, CARDINAL, { gold }, source, rules.pay);
+  if (player[piece] !== town) walk(play, CARDINAL, piece, town, source, rules.move);
+}

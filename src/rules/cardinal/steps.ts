@@ -1,0 +1,44 @@
+import type { RuleId } from '../../content/rulebook';
+import type { Play } from '../events';
+import type { Pending, State } from '../model';
+import type { StepName, StepOf } from './model';
+import { pillar } from './architect';
+import { character } from './character';
+import { contract } from './contract';
+import { house, relocate } from './merchant';
+import type { StepRule } from './step';
+import { cathedral, crest, fulfil } from './tasks';
+import { kingTile, mapTile, wheelTile } from './tiles';
+import { travel } from './travel';
+import { action, die, king, option, roll } from './turn';
+
+/** Every step of the Cardinal: a forgotten one does not compile. */
+const STEPS: { [K in StepName]: StepRule<K> } = {
+  roll,
+  option,
+  die,
+  wheelTile,
+  action,
+  pillar,
+  relocate,
+  house,
+  mapTile,
+  travel,
+  character,
+  contract,
+  king,
+  crest,
+  cathedral,
+  fulfil,
+  /** The rules of turns do it. */
+  end: { does: () => [] },
+  kingTile,
+};
+
+/** The rule by which a step is left out because there is nothing to do. */
+export const idleRule = <K extends StepName>(state: State, step: StepOf<K>): RuleId | undefined =>
+  STEPS[step.step].idle?.(state, step);
+
+/** Does a step and names what follows. */
+export const happenStep = <K extends StepName>(play: Play, step: StepOf<K>): readonly Pending[] =>
+  STEPS[step.step].does(play, step);

@@ -1,0 +1,125 @@
+import { TILE_CLASSES, tileOf } from '../../content';
+import type { TileClass } from '../../content/components';
+import type { RuleId } from '../../content/rulebook';
+import type { Crest, Piece } from '../../content/vocabulary';
+import { ownsCrest, townOfTileSpace } from '../board';
+import { without } from '../copy';
+import { tell, type Play } from '../events';
+import { remove, takeIntoStorehouse } from '../ledger';
+import { distance } from '../map';
+import type { Source, State } from '../model';
+import { CARDINAL, YOU, itsPlayer } from './board';
+import { decide, type Criterion } from './choice';
+import { doChallenges } from './deeds';
+import { missingFor } from './needs';
+import { effectsOf, printedOn } from './printed';
+import type { StepRule } from './step';
+
+/** Bonus tiles: which one the Cardinal likes best, and what becomes of it (R19.1–R19.7). */
+
+export function classOf(id: string): TileClass {
+  const { kind } = tileOf(id);
+  if (kind === 'crest' || kind === 'contract') return kind;
+  const kinds = effectsOf(id).map(effect => effect.do);
+  if (kinds.every(each => each === 'gain' || each === 'gainAny' || each === 'score')) return 'goods';
+  return kinds.every(each => each === 'act' || each === 'addPoints') ? 'action' : 'miscellaneous';
+}
+
+export function crestOn(id: string): Crest | undefined {
+  const tile = tileOf(id);
+  return tile.kind === 'crest' ? tile.crest : undefined;
+}
+
+/** A Crest of a family that it has neither active nor inactive (R15.32). */
+export function isNewCrest(state: State, id: string): boolean {
+  const crest = crestOn(id);
+  return crest !== undefined && !ownsCrest(state, CARDINAL, crest);
+}
+
+/** The preferences between Bonus tiles; each but the first counts within its class only. */
+function preferences(state: State, tileAt: (space: string) => string): Criterion[] {
+  const within = (
+    wanted: TileClass,
+    criterion: Omit<Criterion, 'of'>,
+    value: (tile: string) => number,
+  ): Criterion => ({
+    ...criterion,
+    of: space => (classOf(tileAt(space)) === wanted ? value(tileAt(space)) : 0),
+  });
+  const youLack = (tile: string): number => (ownsCrest(state, YOU, crestOn(tile) ?? '') ? 0 : 1);
+  return [
+    { by: 'class', rule: 'R19.1', of: space => -TILE_CLASSES.indexOf(classOf(tileAt(space))) },
+    within('crest', { by: 'itLacks', rule: 'R19.2a' }, tile => (isNewCrest(state, tile) ? 1 : 0)),
+    within('crest', { by: 'youLack', rule: 'R19.2a' }, youLack),
+    within('goods', { by: 'points', rule: 'R19.2b' }, tile => printedOn(tile).points),
+    within('goods', { by: 'resources', rule: 'R19.2b' }, tile => printedOn(tile).resources),
+    within('goods', { by: 'anyResources', rule: 'R19.2b' }, tile => printedOn(tile).any),
+    within('action', { by: 'actionPoints', rule: 'R19.2c' }, tile => printedOn(tile).deeds),
+    within('contract', { by: 'fewestMissing', rule: 'R19.2d' }, tile => -missingFor(state, tile)),
+  ];
+}
+
+/** A new Crest waits in the Storehouse; every other tile leaves the game, whatever a Challenge makes of it first. */
+function resolveTile(play: Play, tile: string, from: string, source: Source, rule: RuleId): void {
+  if (isNewCrest(play.state, tile)) {
+    takeIntoStorehouse(play, CARDINAL, tile, from, source, 'R19.3');
+    return;
+  }
+  tell(play, CARDINAL, { what: 'take', tile, from }, source, rule);
+  const of = classOf(tile);
+  const kept = doChallenges(play, { on: 'takeTile', tile, of });
+  if (!kept) remove(play, CARDINAL, tile, source, of === 'crest' ? 'R19.4' : 'R19.5');
+}
+
+/** The Bonus tiles within reach of a piece, by their spaces. */
+export const tilesInReach = (state: State, piece: Piece, reach: number): string[] =>
+  Object.keys(state.map.tiles).filter(
+    space => distance(itsPlayer(state)[piece], townOfTileSpace(space)) <= reach,
+  );
+
+const TILE_RULE = { architect: 'R16.12', merchant: 'R16.28' } as const;
+
+/** The best Bonus tile in reach, taken without a step and without a point. */
+export const mapTile: StepRule<'mapTile'> = {
+  idle: (state, { piece, reach }) =>
+    tilesInReach(state, piece, reach).length === 0 ? TILE_RULE[piece] : undefined,
+  does: (play, { piece, reach }) => {
+    const { state } = play;
+    const source = { kind: 'action', id: piece } as const;
+    const tileAt = (space: string): string => state.map.tiles[space] ?? '';
+    const space = decide(play, source, {
+      of: 'tile',
+      candidates: tilesInReach(state, piece, reach),
+      criteria: preferences(state, tileAt),
+      rule: TILE_RULE[piece],
+    });
+    const tile = tileAt(space);
+    state.map.tiles = without(state.map.tiles, space);
+    resolveTile(play, tile, space, source, TILE_RULE[piece]);
+    return [];
+  },
+};
+
+/** The Bonus tile of the die's Action, if it is still there. */
+export const wheelTile: StepRule<'wheelTile'> = {
+  idle: (state, { action }) => (state.wheel.tiles[action] === undefined ? 'R15.17' : undefined),
+  does: (play, { action }) => {
+    const { wheel } = play.state;
+    const tile = wheel.tiles[action];
+    if (tile === undefined) return [];
+    wheel.tiles = without(wheel.tiles, action);
+    resolveTile(play, tile, `wheel:${action}`, { kind: 'die' }, 'R15.17');
+    return [];
+  },
+};
+
+/** The leader's tile. */
+export const kingTile: StepRule<'kingTile'> = {
+  does: play => {
+    const { king } = play.state;
+    const { tile } = king;
+    king.tile = null;
+    if (tile !== null) resolveTile(play, tile, 'king', { kind: 'leader' }, 'R20.5');
+    return [];
+  },
+};

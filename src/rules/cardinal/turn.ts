@@ -1,0 +1,145 @@
+import type { RuleId } from '../../content/rulebook';
+import { CARDINAL_TASKS } from '../../content';
+import type { Action, Piece } from '../../content/vocabulary';
+import { COUNT } from '../counts';
+import { tell, type Play } from '../events';
+import { gain, takeFromWheel } from '../ledger';
+import type { Pending, State } from '../model';
+import { advance, positionOf } from '../track';
+import { actionAt, resourceOf } from '../wheel';
+import { CARDINAL, YOU, cardinalOf } from './board';
+import { cardNow, optionOf, whyFails } from './decrees';
+import { doChallenges } from './deeds';
+import { chooseDie, pointsWith } from './dice';
+import type { StepRule } from './step';
+import type { ActionReason } from './words';
+
+/** The course of the Cardinal's turn: pawn, Decree, die, Action, Tasks (R15.1). */
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** The pawn returns, and goes as far as the two dice differ, at most to the last card (R15.3, R15.5, R15.6). */
+export const roll: StepRule<'roll'> = {
+  does: play => {
+    movePawn(play, 0, 'R15.3');
+    const dice = [play.chance.pick(FACES), play.chance.pick(FACES)] as const;
+    const last = cardinalOf(play.state).decrees.length - 1;
+    const steps = Math.abs(dice[0] - dice[1]);
+    movePawn(play, Math.min(steps, last), steps > last ? 'R15.6' : 'R15.5', dice);
+    return [{ do: 'cardinal', step: 'option', option: 0 }];
+  },
+};
+
+function movePawn(play: Play, to: number, rule: RuleId, dice?: readonly [number, number]): void {
+  const { state } = play;
+  cardinalOf(state).pawn = to;
+  const decree = cardNow(state).id;
+  const source = { kind: 'decree', id: decree } as const;
+  tell(play, CARDINAL, { what: 'pawn', to, decree, ...(dice && { dice }) }, source, rule);
+}
+
+/** Checks one option; the next one follows, or the first of the next card (R15.7, R15.8). */
+export const option: StepRule<'option'> = {
+  does: (play, step) => {
+    const { state } = play;
+    const { id, options } = cardNow(state);
+    const failure = whyFails(state, optionOf(state, step.option));
+    tell(
+      play,
+      CARDINAL,
+      { what: 'option', decree: id, option: step.option, ...failure },
+      { kind: 'decree', id },
+      'R15.7',
+    );
+    if (!failure) return [{ do: 'cardinal', step: 'die', option: step.option }];
+    const next = step.option + 1;
+    if (next < options.length) return [{ do: 'cardinal', step: 'option', option: next }];
+    movePawn(play, cardinalOf(state).pawn + 1, 'R15.8');
+    return [{ do: 'cardinal', step: 'option', option: 0 }];
+  },
+};
+
+/** Takes the die and its Resources; the wheel tile, the Action and the Tasks follow (R15.16–R15.20). */
+export const die: StepRule<'die'> = {
+  does: (play, step) => {
+    const { state } = play;
+    const card = cardNow(state);
+    const { take } = optionOf(state, step.option);
+    const { colour, value } = chooseDie(play, card, take, { kind: 'decree', id: card.id });
+    takeFromWheel(play, CARDINAL, { colour, value }, value, { kind: 'die' }, 'R15.7');
+    const resource = resourceOf(colour);
+    gain(play, CARDINAL, { [resource]: value }, { kind: 'die' }, 'R15.16');
+    doChallenges(play, { on: 'takeDie', resource });
+    return [
+      { do: 'cardinal', step: 'wheelTile', action: actionAt(state, value) },
+      { do: 'cardinal', step: 'action', value, ...('action' in take && { named: take.action }) },
+      { do: 'cardinal', step: 'crest' },
+      { do: 'cardinal', step: 'cathedral' },
+      { do: 'cardinal', step: 'fulfil', left: CARDINAL_TASKS.contract.atMost },
+      { do: 'cardinal', step: 'end' },
+    ];
+  },
+};
+
+interface Choice {
+  action: Action;
+  because: ActionReason;
+  rule: RuleId;
+}
+
+/** What a die of the Joker stands for when no Action was named (R15.19c–R15.19e). */
+function byJoker(state: State): Choice {
+  if (positionOf(state, YOU) > positionOf(state, CARDINAL))
+    return { action: 'king', because: 'youAreHigher', rule: 'R15.19c' };
+  return COUNT.pillars(state, CARDINAL) >= COUNT.houses(state, CARDINAL)
+    ? { action: 'merchant', because: 'enoughPillars', rule: 'R15.19d' }
+    : { action: 'architect', because: 'tooFewPillars', rule: 'R15.19e' };
+}
+
+function actionFor(state: State, value: number, named: Action | undefined): Choice {
+  const section = actionAt(state, value);
+  if (section !== 'joker') return { action: section, because: 'section', rule: 'R15.19a' };
+  return named ? { action: named, because: 'named', rule: 'R15.19b' } : byJoker(state);
+}
+
+const walk = (piece: Piece, reach: number): Pending[] => [
+  { do: 'cardinal', step: 'mapTile', piece, reach },
+  { do: 'cardinal', step: 'travel', piece, reach },
+];
+
+/** The steps of each Action, with its points, which stay what they are (R16.2). */
+const COURSE: Readonly<Record<Action, (points: number) => Pending[]>> = {
+  architect: points => [{ do: 'cardinal', step: 'pillar' }, ...walk('architect', points)],
+  merchant: points => [
+    { do: 'cardinal', step: 'relocate' },
+    { do: 'cardinal', step: 'house' },
+    ...walk('merchant', points),
+  ],
+  character: points => [{ do: 'cardinal', step: 'character', points }],
+  contract: points => [{ do: 'cardinal', step: 'contract', points, part: 0 }],
+  king: points => [{ do: 'cardinal', step: 'king', points }],
+};
+
+/** Begins the Action of the die (R15.19a–R15.19e, R16.1). */
+export const action: StepRule<'action'> = {
+  does: (play, { value, named }) => {
+    const { state } = play;
+    const choice = actionFor(state, value, named);
+    const points = pointsWith(state, value, choice.action);
+    tell(
+      play,
+      CARDINAL,
+      { what: 'act', action: choice.action, points, because: choice.because },
+      { kind: 'die' },
+      choice.rule,
+    );
+    return COURSE[choice.action](points);
+  },
+};
+
+export const king: StepRule<'king'> = {
+  does: (play, { points }) => {
+    advance(play, CARDINAL, points, { kind: 'action', id: 'king' }, 'R16.70');
+    return [];
+  },
+};

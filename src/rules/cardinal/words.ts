@@ -1,0 +1,94 @@
+import type { Action } from '../../content/vocabulary';
+
+/** The words in which the Cardinal gives its reasons: codes that the message catalogues turn into sentences. */
+
+/** What it chooses between. */
+export const CHOICES = [
+  'section',
+  'colour',
+  'die',
+  'tile',
+  'cathedral',
+  'town',
+  'houseSpace',
+  'character',
+  'contract',
+  'crest',
+  'resource',
+] as const;
+export type ChoiceName = (typeof CHOICES)[number];
+
+/** By what it chooses: the last criterion that made a difference. */
+export const CRITERIA = [
+  /** There was nothing else. */
+  'only',
+  'chance',
+  // dice
+  'jokerPoints',
+  'highest',
+  'largestNeed',
+  'moreDice',
+  'priority',
+  'contractNeed',
+  'mostRequired',
+  'fewerOwned',
+  // tiles
+  'class',
+  'itLacks',
+  'youLack',
+  'points',
+  'resources',
+  'anyResources',
+  'actionPoints',
+  'fewestMissing',
+  // Cathedrals and Towns
+  'closest',
+  'youHaveNoTile',
+  'leastStone',
+  'fair',
+  'otherBonus',
+  // Characters and Contracts
+  'owned',
+  'value',
+  'cheapest',
+  'rightmost',
+  'fewestResources',
+  'largerStock',
+] as const;
+export type CriterionName = (typeof CRITERIA)[number];
+
+/** Why an option of a Decree fails. */
+export const OPTION_FAILURES = [
+  'tooFew',
+  'noUnfulfilledContract',
+  'noDie',
+  'noNewCrest',
+  'outOfReach',
+  'tooDear',
+  'nothingNeeded',
+] as const;
+export type OptionFailure = (typeof OPTION_FAILURES)[number];
+
+/** Why it performs this Action. */
+export const ACTION_REASONS = ['section', 'named', 'youAreHigher', 'enoughPillars', 'tooFewPillars'] as const;
+export type ActionReason = (typeof ACTION_REASONS)[number];
+
+export type CardinalHappening =
+  | { what: 'pawn'; to: number; decree: string; dice?: readonly [number, number] }
+  | {
+      what: 'option';
+      decree: string;
+      option: number;
+      fails?: OptionFailure;
+      with?: Readonly<Record<string, string | number>>;
+    }
+  | {
+      what: 'choice';
+      of: ChoiceName;
+      chosen: string;
+      among: readonly string[];
+      by: CriterionName;
+    }
+  /** An unfulfilled Contract on its board. */
+  | { what: 'keep'; tile: string; space: number }
+  | { what: 'act'; action: Action; points: number; because: ActionReason };

@@ -1,0 +1,24 @@
+import { push, take, waiting } from '../agenda';
+import { happenStep } from '../cardinal/steps';
+import type { MoveOf } from '../model';
+import { endTurn } from '../phases/turns';
+import { refuseForNow } from '../points';
+import type { MoveRule } from './rule';
+
+/** The Cardinal goes on to the next step of its turn: the one thing that its seat ever does. */
+export const proceed: MoveRule<MoveOf<'proceed'>> = {
+  args: {},
+  answers: ['cardinal'],
+  candidates: () => [{ type: 'proceed' }],
+  refuse: state => (waiting(state, 'cardinal') ? undefined : refuseForNow(state)),
+  apply: (play, seat) => {
+    const step = waiting(play.state, 'cardinal');
+    if (!step) return;
+    if (step.step === 'end') {
+      endTurn(play);
+      return;
+    }
+    const source = take(play, step);
+    for (const next of happenStep(play, step).toReversed()) push(play, seat, [next], source);
+  },
+};

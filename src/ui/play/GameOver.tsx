@@ -1,0 +1,42 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { printRecord } from '../../rules/replay';
+import { Loading } from '../app/Loading';
+import { historyOf } from '../final/history';
+import { download } from '../parts/download';
+import { startSession, type Session } from '../session/session';
+import type { TableView } from './TableContext';
+
+const Final = lazy(() => import('../final/Final').then(({ Final: page }) => ({ default: page })));
+
+interface GameOverProps {
+  view: TableView;
+  session: Session;
+  onLook: () => void;
+  onRematch: (id: string) => void;
+}
+
+/** The end of the game, and what can follow it. */
+export function GameOver({ view: { G }, session, onLook, onRematch }: GameOverProps) {
+  const [, navigate] = useLocation();
+  const record = useMemo(() => session.record(), [session]);
+  const events = useMemo(() => historyOf(record), [record]);
+  const rematch = (): void => {
+    const next = startSession(record.options, session.seats);
+    next.close();
+    onRematch(next.id);
+  };
+  return (
+    <Suspense fallback={<Loading />}>
+      <Final
+        state={G}
+        events={events}
+        seats={[...session.seats]}
+        onLook={onLook}
+        onRematch={rematch}
+        onHome={() => navigate('/')}
+        onExport={() => download(`tiletum-${session.id}.txt`, printRecord(record))}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Bar } from './bar/Bar';
+import { LogPanel } from './panels/LogPanel';
+import { MapPanel } from './panels/MapPanel';
+import { MyBoard } from './panels/MyBoard';
+import { Offers } from './panels/Offers';
+import { Opponents } from './panels/Opponents';
+import { TopBar } from './panels/TopBar';
+import { WheelPanel } from './panels/WheelPanel';
+import { KingPanel } from './panels/KingPanel';
+import { Prompt } from './prompts/Prompt';
+import { Icon } from '../pictures/Icon';
+import type { IconName } from '../pictures/icons';
+import { useText } from './words';
+import './table.css';
+
+const TABS = ['map', 'wheel', 'board', 'players', 'log'] as const;
+type Tab = (typeof TABS)[number];
+const TAB_ICONS: Record<Tab, IconName> = {
+  map: 'map',
+  wheel: 'wheel',
+  board: 'building',
+  players: 'people',
+  log: 'log',
+};
+
+/** The whole table. On a narrow screen its parts are behind tabs; the bar is always there. */
+export function Table() {
+  const [tab, setTab] = useState<Tab>('wheel');
+  const { say } = useText();
+  return (
+    <div className={`table show-${tab}`}>
+      <TopBar />
+      <main className="table-parts">
+        <div className="part part-wheel">
+          <WheelPanel />
+          <KingPanel />
+          <Offers />
+        </div>
+        <div className="part part-map">
+          <MapPanel />
+          <Prompt />
+        </div>
+        <div className="part part-players">
+          <Opponents />
+        </div>
+        <div className="part part-log">
+          <LogPanel />
+        </div>
+        <div className="part part-board">
+          <MyBoard />
+        </div>
+      </main>
+      <Bar />
+      <nav className="table-tabs" aria-label={say('app.name')}>
+        {TABS.map(each => (
+          <button
+            key={each}
+            type="button"
+            aria-current={each === tab ? 'page' : undefined}
+            onClick={() => setTab(each)}
+          >
+            <Icon name={TAB_ICONS[each]} size={24} />
+            {say(`table.${each}`)}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { activeSeat, playerOf } from '../../../rules/model';
+import { pointsNow } from '../../../rules/points';
+import { ActionIcon, PointsRow } from '../../pictures/Icon';
+import { TokenIcon } from '../../pictures/Piece';
+import { useText } from '../words';
+import { useTable } from '../TableContext';
+import { EndTurn } from './EndTurn';
+import { History } from './History';
+import { TaskPills } from './TaskPills';
+import { useHeadline } from './headline';
+import './bar.css';
+
+/** What now: whose decision, which Action, points left, possible Tasks, taking back, ending the turn. */
+export function Bar() {
+  const { G, mine } = useTable();
+  const { say } = useText();
+  const seat = activeSeat(G);
+  const points = pointsNow(G);
+  const { title, hint } = useHeadline();
+  return (
+    <section className="bar" aria-label={say('bar.label')}>
+      <div className="bar-now" role="status">
+        {points ? (
+          <ActionIcon action={points.action} size={44} />
+        ) : (
+          seat !== undefined && <TokenIcon owner={playerOf(G, seat).colour} size={40} />
+        )}
+        <div>
+          <strong className="bar-title">{title}</strong>
+          <span className="bar-hint">{hint}</span>
+        </div>
+      </div>
+      {points && <PointsLeft left={points.points} />}
+      <div className="bar-tasks">{mine && <TaskPills />}</div>
+      {mine && <History />}
+      {mine && <EndTurn />}
+    </section>
+  );
+}
+
+/** A hexagon per point; more than fit are told by the number alone. */
+function PointsLeft({ left }: { left: number }) {
+  const { say } = useText();
+  return (
+    <div className="bar-points">
+      {left > 0 && left <= MOST_HEXAGONS && <PointsRow left={left} total={left} size={24} />}
+      <span aria-label={say('bar.pointsLabel', { n: left })}>{say('bar.points', { n: left })}</span>
+    </div>
+  );
+}
+
+const MOST_HEXAGONS = 6;

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Move } from '../../../rules/model';
+import { pointsNow } from '../../../rules/points';
+import { Button } from '../../parts/Button';
+import { Dialog } from '../../parts/Dialog';
+import { useText } from '../words';
+import { useTable } from '../TableContext';
+import { tasksNow } from '../tasks';
+
+const END: Move = { type: 'endTurn' };
+const PASS: Move = { type: 'pass' };
+
+/** What can be done in every turn anyway, and is no reason to ask. */
+const CLOSING: ReadonlySet<Move['type']> = new Set(['endTurn', 'pass', 'buy']);
+
+/** Ends the turn, or declines what waits on top of it; asks before something is left lying. */
+export function EndTurn() {
+  const { G, legal, why, make, me } = useTable();
+  const { say, refusal } = useText();
+  const [asking, setAsking] = useState(false);
+  const refused = why(END);
+  if (refused && !why(PASS))
+    return (
+      <Button tone="primary" onClick={() => make(PASS)}>
+        {say('bar.decline')}
+      </Button>
+    );
+  const left = pointsNow(G)?.points ?? 0;
+  const points = legal.some(move => !CLOSING.has(move.type)) ? left : 0;
+  const tasks = tasksNow(G, me, legal).length;
+  const end = (): void => (points > 0 || tasks > 0 ? setAsking(true) : make(END));
+  return (
+    <>
+      <Button
+        tone="primary"
+        icon={refused ? 'lock' : 'check'}
+        className="end-turn"
+        aria-disabled={refused !== undefined}
+        title={refused && refusal(refused)}
+        onClick={refused ? undefined : end}
+      >
+        {say('bar.endTurn')}
+      </Button>
+      {asking && (
+        <LeftLying points={points} tasks={tasks} onEnd={() => make(END)} onClose={() => setAsking(false)} />
+      )}
+    </>
+  );
+}
+
+interface LeftLyingProps {
+  points: number;
+  tasks: number;
+  onEnd: () => void;
+  onClose: () => void;
+}
+
+function LeftLying({ points, tasks, onEnd, onClose }: LeftLyingProps) {
+  const { say } = useText();
+  return (
+    <Dialog
+      title={say('endTurn.title')}
+      closeLabel={say('endTurn.no')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{say('endTurn.no')}</Button>
+          <Button tone="primary" onClick={onEnd}>
+            {say('endTurn.yes')}
+          </Button>
+        </>
+      }
+    >
+      {points > 0 && <p>{say('endTurn.points', { n: points })}</p>}
+      {tasks > 0 && <p>{say('endTurn.tasks', { n: tasks })}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { IconButton } from '../../parts/Button';
+import { useText } from '../words';
+import { useTable } from '../TableContext';
+
+/** Taking back and doing again, a step at a time or the whole turn. */
+export function History() {
+  const { G, undo, undoTurn, redo, canRedo } = useTable();
+  const { say } = useText();
+  const canUndo = G.undoable > 0;
+  return (
+    <div className="bar-history">
+      {G.undoable > 1 && <IconButton icon="undo-all" label={say('bar.undoTurn')} onClick={undoTurn} />}
+      <IconButton
+        icon="undo"
+        label={canUndo ? say('bar.undo') : say('bar.undoNone')}
+        aria-disabled={!canUndo}
+        onClick={canUndo ? undo : undefined}
+      />
+      <IconButton
+        icon="redo"
+        label={say('bar.redo')}
+        aria-disabled={!canRedo}
+        onClick={canRedo ? redo : undefined}
+      />
+    </div>
+  );
+}

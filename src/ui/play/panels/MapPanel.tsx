@@ -1,0 +1,77 @@
+import { TransformComponent, TransformWrapper, useControls } from 'react-zoom-pan-pinch';
+import { PIECES } from '../../../content';
+import { playerOf, type State } from '../../../rules/model';
+import { IconButton } from '../../parts/Button';
+import { MAP_VIEW_BOX, MapPicture } from '../../pictures/map/MapPicture';
+import type { FairState } from '../../pictures/map/Pennant';
+import type { Owner } from '../../pictures/owners';
+import { useTable } from '../TableContext';
+import { usePlaces } from '../usePlaces';
+import { useText } from '../words';
+import './map.css';
+
+/** The map: pan and zoom by wheel, pinch and keys; what can be done on it glows. */
+export function MapPanel() {
+  const { G, me } = useTable();
+  const { say } = useText();
+  const placeProps = usePlaces();
+  return (
+    <section className="map-panel" aria-label={say('map.title')}>
+      <TransformWrapper minScale={1} maxScale={4} doubleClick={{ disabled: true }} wheel={{ step: 0.2 }}>
+        <ZoomButtons />
+        <TransformComponent wrapperClass="map-wrapper" contentClass="map-content">
+          <svg viewBox={MAP_VIEW_BOX} className="map" role="group" aria-label={say('map.title')}>
+            <MapPicture
+              players={G.players.length}
+              houses={housesOf(G)}
+              pillars={pillarsOf(G)}
+              tiles={G.map.tiles}
+              costs={G.map.costs}
+              taken={takenOf(G)}
+              fairs={G.fairs.map(({ town }, index) => ({ town, state: fairState(G, index + 1) }))}
+              pieces={G.players.flatMap(player =>
+                PIECES.map(piece => ({ owner: player.colour, piece, at: player[piece] })),
+              )}
+              me={playerOf(G, me).colour}
+              placeProps={placeProps}
+            />
+          </svg>
+        </TransformComponent>
+      </TransformWrapper>
+    </section>
+  );
+}
+
+function ZoomButtons() {
+  const { zoomIn, zoomOut, resetTransform } = useControls();
+  const { say } = useText();
+  return (
+    <div className="map-zoom">
+      <IconButton icon="plus" label={say('map.zoomIn')} onClick={() => void zoomIn()} />
+      <IconButton icon="minus" label={say('map.zoomOut')} onClick={() => void zoomOut()} />
+      <IconButton icon="expand" label={say('map.fit')} onClick={() => void resetTransform()} />
+    </div>
+  );
+}
+
+const housesOf = ({ players }: State): Record<string, Owner> =>
+  Object.fromEntries(players.flatMap(({ houses, colour }) => houses.map(space => [space, colour])));
+
+function pillarsOf({ players, map }: State): Record<string, Owner[]> {
+  const ownersAt = (town: string): Owner[] =>
+    players.filter(player => player.pillars.includes(town)).map(player => player.colour);
+  return Object.fromEntries(Object.keys(map.costs).map(town => [town, ownersAt(town)]));
+}
+
+const takenOf = ({ players, map }: State): Record<string, number> =>
+  Object.fromEntries(
+    Object.keys(map.costs).map(town => [
+      town,
+      players.flatMap(player => player.cathedrals).filter(tile => tile.startsWith(`${town}.`)).length,
+    ]),
+  );
+
+export const fairState = (G: State, round: number): FairState => {
+  if (round < G.round || G.ranking) return 'past';
+  return round === G.round ? 'now' : 'coming';
+};

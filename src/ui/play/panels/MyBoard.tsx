@@ -1,0 +1,102 @@
+import { STOREHOUSE_SPACES, tileOf } from '../../../content';
+import { playerOf, type Move } from '../../../rules/model';
+import { Ribbon } from '../../parts/Ribbon';
+import { ContractRow } from '../../pictures/board/ContractRow';
+import { Icon, ShieldIcon } from '../../pictures/Icon';
+import { PieceIcon, TokenIcon } from '../../pictures/Piece';
+import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
+import { TileButton } from '../TileButton';
+import { useTable } from '../TableContext';
+import { useText } from '../words';
+import { Dice, Goods } from './Opponents';
+import { MyStreet } from './MyStreet';
+import './myBoard.css';
+
+/** My dice and goods, my street, my Contracts and Storehouse. */
+export function MyBoard() {
+  const { G, me } = useTable();
+  const { say } = useText();
+  const { name, colour, score } = playerOf(G, me);
+  return (
+    <section className={`my-board of-${colour}`} aria-label={say('table.board')}>
+      <div className="my-goods">
+        <header>
+          <TokenIcon owner={colour} size={30} />
+          <h2>{name}</h2>
+          <ShieldIcon points={score} size={42} label={say('unit.vp', { n: score })} />
+        </header>
+        <Dice seat={me} size={40} />
+        <Goods seat={me} size={28} />
+      </div>
+      <MyStreet />
+      <div className="my-tiles">
+        <Contracts />
+        <Storehouse />
+      </div>
+    </section>
+  );
+}
+
+function Contracts() {
+  const { G, me } = useTable();
+  const { say } = useText();
+  const { contracts, colour, supply } = playerOf(G, me);
+  return (
+    <div>
+      <div className="my-tiles-head">
+        <Ribbon tone="contract">{say('board.contracts')}</Ribbon>
+        <span className="my-supply">
+          {say('board.supply')}
+          <PieceIcon kind="house" owner={colour} size={22} label={say('piece.house')} /> {supply.houses}
+          <PieceIcon kind="pillar" owner={colour} size={22} label={say('piece.pillar')} /> {supply.pillars}
+        </span>
+      </div>
+      <ContractRow owner={colour} contracts={contracts} width="100%" label={say('board.contracts')} />
+    </div>
+  );
+}
+
+/** What a tile in the Storehouse is for: choosing it asks where it goes, or uses it. */
+function moveOf(id: string): Move | undefined {
+  return tileOf(id).kind === 'helper' ? { type: 'useHelper', tile: id } : undefined;
+}
+
+function Storehouse() {
+  const { G, me, make, pick, picked, legal } = useTable();
+  const { say } = useText();
+  const { storehouse } = playerOf(G, me);
+  const left = STOREHOUSE_SPACES - storehouse.length;
+  return (
+    <div className="storehouse">
+      <ul>
+        {storehouse.map(tile => {
+          const move = moveOf(tile) ?? legal.find(each => 'tile' in each && each.tile === tile);
+          const chosen = picked?.kind === 'tile' && picked.tile === tile;
+          return (
+            <li key={tile} className="crate">
+              <TileButton
+                tile={tile}
+                size={50}
+                move={move}
+                pressed={chosen}
+                onChoose={() =>
+                  move?.type === 'useHelper' ? make(move) : pick(chosen ? undefined : { kind: 'tile', tile })
+                }
+              />
+            </li>
+          );
+        })}
+        {Array.from({ length: left }, (_, at) => (
+          <li key={`space ${at}`}>
+            <EmptyPlace kind="crate" size={60} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Icon name="storehouse" size={26} />
+        <strong>{say('board.storehouse')}</strong>
+        {say('board.spacesLeft', { n: left })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Link } from 'wouter';
+import { FAIR_ROW, fairOf } from '../../../content';
+import { PHASES, playerOf, type Phase } from '../../../rules/model';
+import { projectFairs } from '../../../rules/projection';
+import { LanguageChoice } from '../../parts/LanguageChoice';
+import { Tools } from '../../parts/Tools';
+import { FairCard } from '../../pictures/cards/FairCard';
+import { TokenIcon } from '../../pictures/Piece';
+import { useTable } from '../TableContext';
+import { useText } from '../words';
+import { fairState } from './MapPanel';
+import './head.css';
+
+/** Where the game is: round, phase, turn; the four Fairs and what the coming one pays; the tools. */
+export function TopBar() {
+  return (
+    <header className="table-head">
+      <Where />
+      <Fairs />
+      <div className="table-tools">
+        <LanguageChoice />
+        <Tools />
+      </div>
+    </header>
+  );
+}
+
+const SHOWN_PHASES: readonly Phase[] = PHASES.filter(phase => phase !== 'cleanup');
+
+function Where() {
+  const { G } = useTable();
+  const { say } = useText();
+  const phase: Phase = G.phase === 'cleanup' ? 'fair' : G.phase;
+  return (
+    <div className="where">
+      <Link href="/" className="logo" aria-label={say('menu.home')}>
+        {say('app.name')}
+      </Link>
+      <div>
+        <p className="where-round">
+          {G.ranking
+            ? say('table.afterLast')
+            : `${say('table.round', { round: G.round })} · ${say('table.turn', { turn: G.cycle })}`}
+        </p>
+        <ol className="where-phases">
+          {SHOWN_PHASES.map(each => (
+            <li key={each} className="phase" aria-current={each === phase ? 'step' : undefined}>
+              {say(`phaseShort.${each}`)}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+function Fairs() {
+  const { G } = useTable();
+  const { say, town: townName, fairTitle } = useText();
+  return (
+    <ol className="fairs" aria-label={say('fairs.title')}>
+      {G.fairs.map(({ town, tile }, index) => {
+        const round = index + 1;
+        const points = fairOf(tile).points + (FAIR_ROW[index] ?? 0);
+        const state = fairState(G, round);
+        return (
+          <li
+            key={town}
+            title={say('fairs.label', { round, town: townName(town), points, what: fairTitle(tile) })}
+          >
+            <FairCard tile={tile} round={index} state={state} town={townName(town)}>
+              {state === 'now' && <FairNow />}
+            </FairCard>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What the Fair of this round would pay everybody now. */
+function FairNow() {
+  const { G } = useTable();
+  return (
+    <ul className="fair-now">
+      {G.order.map(seat => {
+        const [fair] = projectFairs(G, seat);
+        return (
+          <li key={seat}>
+            <TokenIcon owner={playerOf(G, seat).colour} size={16} label={playerOf(G, seat).name} />
+            {fair?.takesPart ? fair.points : 0}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { RESOURCES, type Goods, type Resource } from '../../../content';
+import { Icon } from '../../pictures/Icon';
+import { Button } from '../../parts/Button';
+import { useText } from '../words';
+import { useTable } from '../TableContext';
+import { Card } from './Card';
+
+/** So many goods of free choice, the same or different ones. */
+export function GoodsCard({ count }: { count: number }) {
+  const { make, G, me } = useTable();
+  const { say } = useText();
+  const [chosen, choose] = useState<Goods>({});
+  const total = RESOURCES.reduce((sum, resource) => sum + (chosen[resource] ?? 0), 0);
+  const add = (resource: Resource): void => {
+    const next = { ...chosen, [resource]: (chosen[resource] ?? 0) + 1 };
+    if (total + 1 === count) make({ type: 'chooseGoods', goods: next });
+    else choose(next);
+  };
+  return (
+    <Card title={say('prompt.gainAny', { n: count - total })} hint={say('prompt.gainAny.hint')}>
+      <div className="row">
+        {RESOURCES.map(resource => (
+          <button
+            key={resource}
+            type="button"
+            className="choice possible"
+            onClick={() => add(resource)}
+            aria-label={say(`resource.${resource}`)}
+          >
+            <Icon
+              name={resource}
+              size={34}
+              {...((chosen[resource] ?? 0) > 0 && { count: `+${chosen[resource]}` })}
+            />
+            <small>{G.players[me]?.goods[resource]}</small>
+          </button>
+        ))}
+      </div>
+      {total > 0 && (
+        <Button size="small" onClick={() => choose({})}>
+          {say('bar.cancel')}
+        </Button>
+      )}
+    </Card>
+  );
+}

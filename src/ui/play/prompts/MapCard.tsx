@@ -1,0 +1,62 @@
+import { houseSpaceOf } from '../../../content';
+import { townOfSpace } from '../../../rules/board';
+import type { Move, PendingOf } from '../../../rules/model';
+import { Button } from '../../parts/Button';
+import { EffectIcons } from '../../pictures/EffectIcons';
+import { useText } from '../words';
+import { headlineOf } from '../bar/headline';
+import { useTable } from '../TableContext';
+import { movesOf } from '../tasks';
+import { Card } from './Card';
+
+/** A legend to the glowing places: what to choose, the best three as buttons. */
+export function MapCard({
+  effect,
+}: {
+  effect: PendingOf<'place'> | PendingOf<'relocate'> | PendingOf<'move'>;
+}) {
+  const { legal, make } = useTable();
+  const text = useText();
+  const { title } = headlineOf(text, effect);
+  const houses = effect.do === 'place' && effect.what === 'house' ? movesOf(legal, 'buildHouse') : [];
+  const pillars = effect.do === 'place' && effect.what === 'pillar' ? movesOf(legal, 'buildPillar') : [];
+  const places = houses.length + pillars.length;
+  return (
+    <Card
+      title={title}
+      hint={places > 0 ? text.say('prompt.place.glow', { n: places }) : text.say('prompt.place.choose')}
+    >
+      <ul className="choices">
+        {bestHouses(houses).map(move => (
+          <li key={move.space}>
+            <button type="button" className="choice possible" onClick={() => make(move)}>
+              <span>{text.town(townOfSpace(move.space))}</span>
+              <EffectIcons effects={houseSpaceOf(move.space).bonus} size={26} />
+            </button>
+          </li>
+        ))}
+        {pillars.slice(0, SHOWN).map(move => (
+          <li key={move.town}>
+            <button type="button" className="choice possible" onClick={() => make(move)}>
+              {text.town(move.town)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {legal.some(move => move.type === 'pass') && (
+        <Button size="small" onClick={() => make({ type: 'pass' })}>
+          {text.say('bar.decline')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const SHOWN = 3;
+
+/** Those that score most, then those that bring something else. */
+const bestHouses = (moves: readonly Extract<Move, { type: 'buildHouse' }>[]) =>
+  moves.toSorted((a, b) => worth(b.space) - worth(a.space)).slice(0, SHOWN);
+
+const worth = (space: string): number =>
+  houseSpaceOf(space).bonus.reduce((sum, effect) => sum + (effect.do === 'score' ? effect.points : 0.5), 0);

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { RESOURCES, type Resource } from '../../../content';
+import { KING_TRACK } from '../../../content';
+import { positionOf } from '../../../rules/track';
+import { Icon, PointsIcon, ShieldIcon } from '../../pictures/Icon';
+import { Button } from '../../parts/Button';
+import { useText } from '../words';
+import { useTable } from '../TableContext';
+import { movesOf } from '../tasks';
+import { Card } from './Card';
+
+/** What an Action offers that is not a thing on the table: exchanging, moving up the King track. */
+
+export function ExchangeCard() {
+  const { legal, make, G } = useTable();
+  const { say } = useText();
+  const [give, setGive] = useState<Resource>();
+  const ways = movesOf(legal, 'exchange');
+  if (ways.length === 0) return null;
+  const gives = RESOURCES.filter(resource => ways.some(way => way.give === resource));
+  const chosen = give !== undefined && gives.includes(give) ? give : undefined;
+  return (
+    <Card title={say('prompt.exchange')} hint={G.facts.exchanged ? undefined : say('prompt.exchange.hint')}>
+      <div className="row" role="group" aria-label={say('prompt.pay')}>
+        {gives.map(resource => (
+          <button
+            key={resource}
+            type="button"
+            className="choice"
+            aria-pressed={resource === chosen}
+            onClick={() => setGive(resource)}
+            aria-label={say(`resource.${resource}`)}
+          >
+            <Icon name={resource} size={28} count="−1" />
+          </button>
+        ))}
+      </div>
+      {chosen && (
+        <div className="row" role="group" aria-label={say('prompt.get')}>
+          {ways
+            .filter(way => way.give === chosen)
+            .map(way => (
+              <button
+                key={way.get}
+                type="button"
+                className="choice possible"
+                onClick={() => make(way)}
+                aria-label={say(`resource.${way.get}`)}
+              >
+                <Icon name={way.get} size={28} count="+1" />
+              </button>
+            ))}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+export function AdvanceCard() {
+  const { G, me, legal, make } = useTable();
+  const { say } = useText();
+  const from = positionOf(G, me);
+  const steps = movesOf(legal, 'advance').toSorted((a, b) => b.steps - a.steps);
+  if (steps.length === 0) return null;
+  return (
+    <Card title={say('actionHelp.king')}>
+      <ul className="choices">
+        {steps.map(move => (
+          <li key={move.steps}>
+            <button type="button" className="choice possible" onClick={() => make(move)}>
+              <PointsIcon points={move.steps} size={26} />
+              <span>{say('move.up', { n: move.steps })}</span>
+              <ShieldIcon points={KING_TRACK[from + move.steps]?.points ?? 0} size={26} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Two gold for one of the other goods. */
+export function BuyCard() {
+  const { legal, make, pick, G, me } = useTable();
+  const { say } = useText();
+  return (
+    <Card title={say('task.buy')}>
+      <div className="row">
+        {movesOf(legal, 'buy').map(move => (
+          <button
+            key={move.resource}
+            type="button"
+            className="choice possible"
+            onClick={() => make(move)}
+            aria-label={say('task.buyLabel', { resource: say(`resource.${move.resource}`) })}
+          >
+            <Icon name={move.resource} size={30} count="+1" />
+            <small>{G.players[me]?.goods[move.resource]}</small>
+          </button>
+        ))}
+      </div>
+      <Button size="small" onClick={() => pick(undefined)}>
+        {say('bar.cancel')}
+      </Button>
+    </Card>
+  );
+}

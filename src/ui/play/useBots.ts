@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { isBotKind, newBot } from '../../table/bots';
+import { driveBots } from '../../table/bots/driver';
+import type { Session } from '../session/session';
+import { useSettings, type Settings } from '../session/settings';
+
+/** How long a bot waits before a step, so that people can follow. */
+const PAUSE: Record<Settings['pace'], number> = { steps: 1200, flowing: 450, atOnce: 0 };
+
+/** Lets the bots of a session play their seats, also after a reload in the middle of their turn. */
+export function useBots(session: Session): void {
+  const { pace } = useSettings();
+  useEffect(() => {
+    const bots = new Map(
+      session.seats.flatMap((kind, seat) => (isBotKind(kind) ? [[seat, newBot(kind)] as const] : [])),
+    );
+    if (bots.size === 0) return undefined;
+    const table = {
+      state: () => session.moment().G,
+      make: session.make,
+      subscribe: session.subscribe,
+    };
+    return driveBots(table, bots, {
+      pause: PAUSE[pace],
+      onError: error => {
+        throw error;
+      },
+    });
+  }, [session, pace]);
+}

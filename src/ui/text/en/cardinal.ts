@@ -1,0 +1,71 @@
+import type { ActionReason, CriterionName, OptionFailure } from '../../../rules/cardinal/words';
+import type { Message, Messages } from '../message';
+import { count, number } from './words';
+
+const FAILURES = {
+  'fails.tooFew': 'the counts do not fit',
+  'fails.noUnfulfilledContract': 'no unfulfilled Contract',
+  'fails.noDie': 'no die there and none at the Joker',
+  'fails.noNewCrest': 'no new Crest',
+  'fails.outOfReach': 'the new Crest is out of reach',
+  'fails.tooDear': 'the new Crest costs too much',
+  'fails.nothingNeeded': 'nothing of it is needed',
+} satisfies Record<`fails.${OptionFailure}`, Message>;
+
+const CRITERIA = {
+  'by.only': 'nothing else fits',
+  'by.chance': 'all else is equal: by lot',
+  'by.jokerPoints': 'by the points of Joker and section',
+  'by.highest': 'the highest',
+  'by.largestNeed': 'needed most',
+  'by.moreDice': 'more dice of this colour',
+  'by.priority': 'first in the row of the card',
+  'by.contractNeed': 'for its Contracts',
+  'by.mostRequired': 'the most required resource',
+  'by.fewerOwned': 'it has fewer of it',
+  'by.class': 'the best kind of tile',
+  'by.itLacks': 'it lacks this one',
+  'by.youLack': 'you lack this one',
+  'by.points': 'the most VP',
+  'by.resources': 'the most resources',
+  'by.anyResources': 'the most free resources',
+  'by.actionPoints': 'the most action points',
+  'by.fewestMissing': 'the least is missing',
+  'by.closest': 'the closest',
+  'by.youHaveNoTile': 'you have no tile there',
+  'by.leastStone': 'the least stone',
+  'by.fair': 'the town of the Fair',
+  'by.otherBonus': 'its space gives a bonus',
+  'by.owned': 'it has one of them already',
+  'by.value': 'the bigger bonus',
+  'by.cheapest': 'the cheaper one',
+  'by.rightmost': 'the rightmost',
+  'by.fewestResources': 'the fewest resources',
+  'by.largerStock': 'it has more of it',
+} satisfies Record<`by.${CriterionName}`, Message>;
+
+const REASONS = {
+  'because.section': 'the section of its die',
+  'because.named': 'the Decree named it',
+  'because.youAreHigher': 'you are higher on the King track',
+  'because.enoughPillars': 'its Pillars are not fewer than its Houses',
+  'because.tooFewPillars': 'its Pillars are fewer than its Houses',
+} satisfies Record<`because.${ActionReason}`, Message>;
+
+/** The Cardinal's reasons, step by step. */
+export const cardinal = {
+  ...FAILURES,
+  ...CRITERIA,
+  ...REASONS,
+  'event.pawn.roll': ({ first, second, decree }: { first: number; second: number; decree: string }) =>
+    `rolls ${number(first)} and ${number(second)}: the pawn goes to *${decree}*`,
+  'event.pawn.on': ({ decree }: { decree: string }) => `goes on to *${decree}*`,
+  'event.option.fails': ({ decree, option, why }: { decree: string; option: number; why: string }) =>
+    `*${decree}* ${number(option)} fails: ${why}`,
+  'event.option.holds': ({ decree, option }: { decree: string; option: number }) =>
+    `*${decree}* ${number(option)} holds`,
+  'event.choice': ({ chosen, by }: { chosen: string; by: string }) => `chooses ${chosen}: ${by}`,
+  'event.keep': ({ tile }: { tile: string }) => `keeps ${tile} for later`,
+  'event.act': ({ action, n, because }: { action: string; n: number; because: string }) =>
+    `performs the *${action}* action with ${count(n, 'point')}: ${because}`,
+} satisfies Messages;

@@ -1,0 +1,62 @@
+import { RESOURCES, WHEEL_ACTIONS, isTile } from '../../../content';
+import type { ChoiceName } from '../../../rules/cardinal/words';
+import type { Text } from '../catalogue';
+import { plainly, type Marked } from '../message';
+import { actionName, nameOf, tileName, townName, townOfSpace } from '../words';
+import type { EventOf, Telling } from './telling';
+
+/** The Cardinal's turn in words: each step with its reason. */
+
+/** The pawn goes back to the first card without a word. */
+export function pawnWords(
+  { text }: Telling,
+  { decree: id, dice, rule }: EventOf<'pawn'>,
+): Marked | undefined {
+  const decree = nameOf(text, 'decree', id);
+  if (dice) return text.mark('event.pawn.roll', { first: dice[0], second: dice[1], decree });
+  return rule === 'R15.3' ? undefined : text.mark('event.pawn.on', { decree });
+}
+
+export function optionWords({ text }: Telling, { decree: id, option, fails }: EventOf<'option'>): Marked {
+  const decree = nameOf(text, 'decree', id);
+  return fails
+    ? text.mark('event.option.fails', { decree, option: option + 1, why: text.say(`fails.${fails}`) })
+    : text.mark('event.option.holds', { decree, option: option + 1 });
+}
+
+/** What nothing else could have been is not told. */
+export function choiceWords(
+  { text }: Telling,
+  { of, chosen, by, among }: EventOf<'choice'>,
+): Marked | undefined {
+  if (among.length < 2) return undefined;
+  return text.mark('event.choice', { chosen: chosenName(text, of, chosen), by: text.say(`by.${by}`) });
+}
+
+function chosenName(text: Text, of: ChoiceName, id: string): Marked {
+  if (of === 'cathedral' || of === 'town') return plainly(townName(text, id));
+  if (of === 'houseSpace') return plainly(townName(text, townOfSpace(id)));
+  const action = WHEEL_ACTIONS.find(each => each === id);
+  if (of === 'section' && action) return plainly(actionName(text, action));
+  const resource = RESOURCES.find(each => each === id);
+  if (resource) return plainly(text.say(`resource.${resource}`));
+  return isTile(id) ? tileName(text, id) : plainly(dieOrId(text, id));
+}
+
+/** A colour, with its value where a die is meant. */
+function dieOrId(text: Text, id: string): string {
+  const [colour = '', value] = id.split(' ');
+  const key = `die.${colour}`;
+  const name = text.has(key) ? text.say(key) : colour;
+  return value === undefined ? name : `${name} ${value}`;
+}
+
+export const keepWords = ({ text }: Telling, { tile }: EventOf<'keep'>): Marked =>
+  text.mark('event.keep', { tile: tileName(text, tile) });
+
+export const actWords = ({ text }: Telling, { action, points, because }: EventOf<'act'>): Marked =>
+  text.mark('event.act', {
+    action: actionName(text, action),
+    n: points,
+    because: text.say(`because.${because}`),
+  });

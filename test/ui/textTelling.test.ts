@@ -1,0 +1,124 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { RULEBOOK } from '../../src/content';
+import { copy } from '../../src/rules/copy';
+import type { GameEvent } from '../../src/rules/events';
+import { SOURCE_KINDS } from '../../src/rules/model';
+import { open, parseRecord, repeat } from '../../src/rules/replay';
+import { ENGLISH, plain } from '../../src/ui/text';
+import { scoreGroup, tell, tellMove, type Audience, type Chapter } from '../../src/ui/text/telling';
+import { TEXTS } from './catalogues';
+
+const GAMES = join(__dirname, '..', 'games');
+const NAMES = ['Ada', 'Bruno', 'Clara', 'Denise'];
+
+/** A recorded game as the log of the table has it. */
+function chaptersOf(file: string): { chapters: Chapter[]; audience: Audience } {
+  const record = parseRecord(readFileSync(join(GAMES, file), 'utf8'));
+  const play = open(record);
+  const start = copy(play.state);
+  const opening: Chapter = { seat: 0, events: [...play.events] };
+  const chapters = record.steps.map((step, index) => ({
+    seat: step.seat,
+    move: step.move,
+    events: repeat(play.state, step, index + 1).events,
+  }));
+  return { chapters: [opening, ...chapters], audience: { names: NAMES, viewer: 0, start } };
+}
+
+const FILES = readdirSync(GAMES).filter(file => file.endsWith('.txt'));
+
+describe.each(TEXTS.map(text => [text.language, text] as const))('in %s', (language, text) => {
+  test.each(FILES)('the whole game %s can be told', file => {
+    const { chapters, audience } = chaptersOf(file);
+    const lines = tell(text, chapters, audience);
+    const said = lines.map(line => plain(line.text));
+    expect(said.filter(line => /undefined|NaN|\[object|  | ,|, ,|: *$/.test(line))).toEqual([]);
+    expect(lines.every(line => line.rule in RULEBOOK)).toBe(true);
+    expect(said.length).toBeLessThan(chapters.length * 1.6);
+    expect(said.length).toBeGreaterThan(chapters.length / 2);
+  });
+
+  test('every move is in a line of its own or with others, in order', () => {
+    const { chapters, audience } = chaptersOf(FILES[0] ?? '');
+    const ranges = tell(text, chapters, audience).map(line => line.chapters);
+    expect(
+      ranges.every(([first, last], index) => first <= last && first >= (ranges[index - 1]?.[0] ?? 0)),
+    ).toBe(true);
+    expect(ranges.at(-1)?.[1]).toBe(chapters.length - 1);
+    expect(language).toBeDefined();
+  });
+});
+
+const tellOne = (events: GameEvent[], move?: Chapter['move']): string[] =>
+  tellMove(ENGLISH, { seat: 1, move, events }, { names: NAMES, viewer: 0 }).map(line => plain(line.text));
+
+const contract = { kind: 'contract', id: 'c-iron3' } as const;
+const fulfilled = (seat: number): GameEvent[] => [
+  { what: 'pay', goods: { iron: 3 }, seat, source: contract, rule: 'R7.5' },
+  { what: 'contract', tile: 'c-iron3', space: 0, seat, source: contract, rule: 'R7.5' },
+  { what: 'release', piece: 'pillar', seat, source: { kind: 'contractSpace', id: '0' }, rule: 'R7.7' },
+  { what: 'score', points: 1, seat, source: { kind: 'contractSpace', id: '0' }, rule: 'R7.8' },
+  { what: 'score', points: 4, seat, source: contract, rule: 'R7.9' },
+];
+
+test('a payment and its points are one deed each', () => {
+  expect(tellOne(fulfilled(1))).toEqual(['Bruno fulfils a Contract for 3 iron, frees a Pillar, scores 5 VP']);
+});
+
+test('the reader is told “you”', () => {
+  expect(tellOne(fulfilled(0))).toEqual(['You fulfil a Contract for 3 iron, free a Pillar, score 5 VP']);
+});
+
+test('a name with signs stays a name', () => {
+  const [line] = tellMove(ENGLISH, { seat: 1, events: fulfilled(1) }, { names: ['', '*x*[icon:wool]'] });
+  expect(line && plain(line.text)).toMatch(/^\*x\*\[icon:wool\] fulfils/);
+});
+
+const step = (to: string): Chapter => ({
+  seat: 1,
+  move: { type: 'step', piece: 'merchant', to },
+  events: [{ what: 'walk', piece: 'merchant', to, seat: 1, source: { kind: 'die' }, rule: 'R6.20' }],
+});
+
+test('a walk of several steps is one line', () => {
+  const lines = tell(ENGLISH, [step('antwerpen'), step('koeln'), step('frankfurt')], { names: NAMES });
+  expect(lines.map(line => plain(line.text))).toEqual([
+    'Bruno moves the Merchant via Antwerpen, Köln to Frankfurt',
+  ]);
+  expect(lines[0]?.chapters).toEqual([0, 2]);
+});
+
+test('a die is told with its Action, its tile and its goods', () => {
+  const { chapters, audience } = chaptersOf('3-players-a.txt');
+  const [first] = tell(ENGLISH, chapters, audience).filter(
+    line => line.kind === 'deed' && line.rule === 'R5.9',
+  );
+  expect(first && plain(first.text)).toBe(
+    'You take the gold die 4 for Joker, take the Helper Any action 1 from the wheel, gain 4 gold',
+  );
+});
+
+test('Corruption tells all markers in one line', () => {
+  const corruption = { kind: 'corruption', id: 'corr-5' } as const;
+  const down = (seat: number): GameEvent => ({
+    what: 'king',
+    steps: -2,
+    to: 3,
+    seat,
+    source: corruption,
+    rule: 'R5.2',
+  });
+  expect(
+    tellOne([
+      { what: 'corruption', token: 'corr-5', steps: 2, source: corruption, rule: 'R5.1' },
+      down(0),
+      down(1),
+    ]),
+  ).toEqual(['Corruption 2: every marker moves down']);
+});
+
+test('every source belongs to a part of the score sheet', () => {
+  const names = SOURCE_KINDS.map(kind => ENGLISH.say(`scores.${scoreGroup(kind)}`));
+  expect(names.every(name => name.length > 0)).toBe(true);
+});

@@ -4,5 +4,7 @@ module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.stryker-tmp/'],
+  // Style sheets are Parcel's.
+  moduleNameMapper: { '\\.css$': '<rootDir>/test/ui/noStyle.ts' },
   transform: { '^.+\\.tsx?$': ['ts-jest', { diagnostics: false }] },
 };

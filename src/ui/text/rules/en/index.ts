@@ -16,6 +16,7 @@ import { soloTurn } from './soloTurn';
 import { spaces } from './spaces';
 import { tasks } from './tasks';
 import { terms } from './terms';
+import { titles } from './titles';
 import { turn } from './turn';
 
 /** A rule without a text does not compile. */
@@ -34,9 +35,9 @@ const TEXTS: Record<NumberedRule, string> = {
   ...soloRest,
 };
 
-/** The rules in English; their titles are those of content. */
+/** The rules in English; their titles are those of content, but for a few. */
 export const book: Book = {
   headings,
-  rule: id => ({ title: RULEBOOK[id], text: TEXTS[id] }),
+  rule: id => ({ title: titles[id] ?? RULEBOOK[id], text: TEXTS[id] }),
   questions: { ...questionsTurn, ...questionsTiles, ...questionsSolo },
 };

@@ -3,6 +3,6 @@
 module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.stryker-tmp/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform: { '^.+\\.tsx?$': ['ts-jest', { diagnostics: false }] },
 };

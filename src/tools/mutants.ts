@@ -42,6 +42,7 @@ async function command(): Promise<void> {
         tested.push({ ...next, result: await test(tester, next, coverage) });
     };
     await Promise.all(testers.map(work));
+    tested.sort((one, other) => one.line - other.line);
     if (!json && tested.length > 0) print(source, tested);
     all.push(...tested);
   }

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { below, seededNumbers } from '../../src/rules/chance';
 import { activeSeat, type Move, type State } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
-import { printRecord, replay, type GameRecord } from '../../src/rules/replay';
+import { open, parseRecord, printRecord, repeat, replay, type GameRecord } from '../../src/rules/replay';
 import { newBot } from '../../src/table/bots';
 import type { SeatKind } from '../../src/ui/session/savedMatches';
 import type { Settings } from '../../src/ui/session/settings';
@@ -49,6 +51,18 @@ export async function openPage(
     sessionStorage.setItem('kept', 'yes');
     for (const [key, value] of entries) localStorage.setItem(key, JSON.stringify(value));
   }, Object.entries(kept));
+  // the same chance in every run
+  await page.addInitScript(() => {
+    let last = 1;
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      if (array instanceof Uint32Array || array instanceof Uint8Array)
+        array.forEach((_, index) => {
+          last = (Math.imul(last, 1664525) + 1013904223) >>> 0;
+          array[index] = array instanceof Uint8Array ? last >>> 24 : last ^ (last >>> 15);
+        });
+      return array;
+    };
+  });
   await page.goto(url);
   return { page, complaints };
 }
@@ -114,9 +128,18 @@ export async function playOn(
   return state;
 }
 
-/** A game up to the first state that is as wanted, found by playing it here. */
-export const recordUntil = (record: GameRecord, wanted: (state: State) => boolean): GameRecord => {
-  for (let steps = 0; steps <= record.steps.length; steps++)
-    if (wanted(replay(record, steps))) return { ...record, steps: record.steps.slice(0, steps) };
-  throw new Error('the game never comes to that');
-};
+/** A game up to the first moment that is as wanted. */
+export function recordUntil(record: GameRecord, wanted: (state: State) => boolean): GameRecord {
+  const { state } = open(record);
+  const steps = record.steps.findIndex((step, index) => {
+    const found = wanted(state);
+    if (!found) repeat(state, step, index + 1);
+    return found;
+  });
+  if (steps < 0) throw new Error('the game never comes to that');
+  return { ...record, steps: record.steps.slice(0, steps) };
+}
+
+/** A game that was played once and kept: `2-players-a`, `solo-easy`. */
+export const goldenGame = (name: string): GameRecord =>
+  parseRecord(readFileSync(join(__dirname, `../games/${name}.txt`), 'utf8'));

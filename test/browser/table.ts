@@ -1,6 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { RESOURCES, houseSpaceOf } from '../../src/content';
-import { activeSeat, playerOf, type Move, type MoveOf, type MoveType, type State } from '../../src/rules/model';
+import {
+  activeSeat,
+  playerOf,
+  type Move,
+  type MoveOf,
+  type MoveType,
+  type State,
+} from '../../src/rules/model';
 import { distance } from '../../src/rules/map';
 import { legalMoves } from '../../src/rules/moves';
 import { changeCost } from '../../src/rules/moves/dice';
@@ -170,7 +177,14 @@ function nthOf<T>(all: readonly T[], wanted: T, name: (each: T) => string): [ind
 
 const same = (a: Move, b: Move): boolean => write(a) === write(b);
 
-async function walk({ state, seat, move, text, click, button }: Doing<MoveOf<'step' | 'relocate'>>): Promise<void> {
+async function walk({
+  state,
+  seat,
+  move,
+  text,
+  click,
+  button,
+}: Doing<MoveOf<'step' | 'relocate'>>): Promise<void> {
   const n = distance(playerOf(state, seat)[move.piece], move.to);
   await click(button(text.say('map.reach', { place: placeName(text, move.to), n })));
 }
@@ -218,13 +232,16 @@ const WAYS: { [K in MoveType]: Way<K> } = {
   takeDie: async ({ state, move: { colour, value, to }, legal, text, click, button, card, choice }) => {
     const action = text.say(`action.${actionAt(state, value)}`);
     const die = text.say(`die.${colour}`);
-    await click(
-      button(text.say('wheel.die', { die, value, action, points: pointsOfValue(value) })).first(),
-    );
+    await click(button(text.say('wheel.die', { die, value, action, points: pointsOfValue(value) })).first());
     const ways = movesOf(legal, 'takeDie')
       .filter(way => way.colour === colour && way.value === value)
       .toSorted((a, b) => changeCost(value, a.to) - changeCost(value, b.to));
-    await click(choice(card(die), ways.findIndex(way => way.to === to)));
+    await click(
+      choice(
+        card(die),
+        ways.findIndex(way => way.to === to),
+      ),
+    );
   },
   takeTile: ({ text, click, button }) => click(button(text.say('prompt.wheelTile.take'))),
   declare: ({ move, legal, text, click, card, choice }) =>
@@ -256,7 +273,12 @@ const WAYS: { [K in MoveType]: Way<K> } = {
     const title = titleOf(text, move.tile);
     await click(button(title, board).nth(index));
     const rooms = movesOf(legal, 'placeCharacter').filter(each => each.tile === move.tile);
-    await click(choice(card(title), rooms.findIndex(each => same(each, move))));
+    await click(
+      choice(
+        card(title),
+        rooms.findIndex(each => same(each, move)),
+      ),
+    );
   },
   exchange: async ({ move, text, click, button, card }) => {
     const exchange = card(text.say('prompt.exchange'));
@@ -266,10 +288,17 @@ const WAYS: { [K in MoveType]: Way<K> } = {
   },
   advance: ({ move, legal, text, click, card, choice }) => {
     const steps = movesOf(legal, 'advance').toSorted((a, b) => b.steps - a.steps);
-    return click(choice(card(text.say('actionHelp.king')), steps.findIndex(each => each.steps === move.steps)));
+    return click(
+      choice(
+        card(text.say('actionHelp.king')),
+        steps.findIndex(each => each.steps === move.steps),
+      ),
+    );
   },
   chooseGoods: async ({ move: { goods }, text, click, button, card }) => {
-    const chosen = RESOURCES.flatMap(resource => Array.from({ length: goods[resource] ?? 0 }, () => resource));
+    const chosen = RESOURCES.flatMap(resource =>
+      Array.from({ length: goods[resource] ?? 0 }, () => resource),
+    );
     for (const [index, resource] of chosen.entries()) {
       const left = card(text.say('prompt.gainAny', { n: chosen.length - index }));
       await click(button(text.say(`resource.${resource}`), left));
@@ -297,13 +326,23 @@ const WAYS: { [K in MoveType]: Way<K> } = {
     const found = await task(doing, each => each.kind === 'fulfil' && each.tile === move.tile);
     if (found.kind !== 'fulfil' || found.ways.length < 2) return;
     const ways = sensibleFirst(state, seat, found.ways);
-    await click(choice(card(text.say('prompt.identical')), ways.findIndex(each => same(each, move))));
+    await click(
+      choice(
+        card(text.say('prompt.identical')),
+        ways.findIndex(each => same(each, move)),
+      ),
+    );
   },
   placeCrest: async doing => {
     const { move, text, click, card, choice } = doing;
     const found = await task(doing, each => each.kind === 'crest' && each.tile === move.tile);
     if (found.kind !== 'crest') return;
-    await click(choice(card(titleOf(text, move.tile)), found.places.findIndex(each => same(each, move))));
+    await click(
+      choice(
+        card(titleOf(text, move.tile)),
+        found.places.findIndex(each => same(each, move)),
+      ),
+    );
   },
   contribute: async doing => {
     await task(doing, each => each.kind === 'cathedral' && each.move.town === doing.move.town);

@@ -11,14 +11,9 @@ import { useText } from '../words';
 import { cardinalTurn, stepsToCome } from './turn';
 import './cardinalBar.css';
 
-interface CardinalBarProps {
-  onStep: () => void;
-  onToMyTurn: () => void;
-}
-
 /** While the Cardinal plays: how far he is, at which pace he goes on, and the step to the next person. */
-export function CardinalBar({ onStep, onToMyTurn }: CardinalBarProps) {
-  const { G, log } = useTable();
+export function CardinalBar() {
+  const { G, log, make, toMyTurn } = useTable();
   const { say } = useText();
   const { pace } = useSettings();
   const done = useMemo(() => cardinalTurn(chaptersOf(log))?.steps.length ?? 0, [log]);
@@ -48,10 +43,10 @@ export function CardinalBar({ onStep, onToMyTurn }: CardinalBarProps) {
         value={pace}
         onChange={value => changeSettings({ pace: value })}
       />
-      <Button tone="go" icon="play" onClick={onStep}>
+      <Button tone="go" icon="play" onClick={() => make({ type: 'proceed' })}>
         {say('solo.next')}
       </Button>
-      <Button tone="primary" onClick={onToMyTurn}>
+      <Button tone="primary" onClick={toMyTurn}>
         {say('solo.toMyTurn')}
       </Button>
     </section>

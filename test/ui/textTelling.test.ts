@@ -95,7 +95,7 @@ test('a die is told with its Action, its tile and its goods', () => {
     line => line.kind === 'deed' && line.rule === 'R5.9',
   );
   expect(first && plain(first.text)).toBe(
-    'You take the gold die 4 for Joker, take the Helper Any action 1 from the wheel, gain 4 gold',
+    'Clara takes the wool die 5 for Character, takes the Helper Character 2 from the wheel, gains 5 wool',
   );
 });
 

@@ -23,11 +23,13 @@ const { app, run } = Server({ games: [tiletum], origins: false });
 const client = join(__dirname, 'client');
 app.use(serve(client));
 
-// Addresses of pages that only the client knows are answered with the client. Files have a dot, the lobby its own.
+// Addresses of pages that only the client knows are answered with the client: all but files, whose endings
+// begin with a letter (`/rules/R6.23` is a page), and the lobby.
+const FILE = /\.[a-z]\w*$/i;
 app.use(async (context, next) => {
   await next();
   const { method, path, status } = context;
-  if (method !== 'GET' || status !== 404 || path.includes('.') || path.startsWith('/games')) return;
+  if (method !== 'GET' || status !== 404 || FILE.test(path) || path.startsWith('/games')) return;
   context.type = 'html';
   context.body = createReadStream(join(client, 'index.html'));
 });

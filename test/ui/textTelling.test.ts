@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { RULEBOOK } from '../../src/content';
 import { copy } from '../../src/rules/copy';
 import type { GameEvent } from '../../src/rules/events';
-import { SOURCE_KINDS } from '../../src/rules/model';
 import { open, parseRecord, repeat } from '../../src/rules/replay';
+import { SCORE_ROWS } from '../../src/rules/scoreSheet';
 import { ENGLISH, plain } from '../../src/ui/text';
-import { scoreGroup, tell, tellMove, type Audience, type Chapter } from '../../src/ui/text/telling';
+import { tell, tellMove, type Audience, type Chapter } from '../../src/ui/text/telling';
 import { TEXTS } from './catalogues';
 
 const GAMES = join(__dirname, '..', 'games');
@@ -118,7 +118,7 @@ test('Corruption tells all markers in one line', () => {
   ).toEqual(['Corruption 2: every marker moves down']);
 });
 
-test('every source belongs to a part of the score sheet', () => {
-  const names = SOURCE_KINDS.map(kind => ENGLISH.say(`scores.${scoreGroup(kind)}`));
+test('every row of the score sheet has a name', () => {
+  const names = SCORE_ROWS.map(row => ENGLISH.say(`scores.${row}`));
   expect(names.every(name => name.length > 0)).toBe(true);
 });

@@ -4,14 +4,17 @@ import { download } from '../parts/download';
 import { Panel } from '../parts/Panel';
 import { asideMatches, forgetAside } from '../session/savedMatches';
 import { useText } from '../text';
+import { DeleteDialog } from './DeleteDialog';
 
 /** Games that could not be read: they were set aside, and can be taken along as files. */
 export function AsideGames() {
   const { say } = useText();
   const [games, setGames] = useState(asideMatches);
+  const [asked, setAsked] = useState<string>();
   if (games.length === 0) return null;
   const forget = (id: string): void => {
     forgetAside(id);
+    setAsked(undefined);
     setGames(asideMatches());
   };
   return (
@@ -24,12 +27,15 @@ export function AsideGames() {
             <Button size="small" icon="download" onClick={() => download(`tiletum-${id}.json`, text)}>
               {say('tables.export')}
             </Button>
-            <Button size="small" tone="danger" icon="remove" onClick={() => forget(id)}>
+            <Button size="small" tone="danger" icon="remove" onClick={() => setAsked(id)}>
               {say('tables.delete')}
             </Button>
           </li>
         ))}
       </ul>
+      {asked !== undefined && (
+        <DeleteDialog name={asked} onDelete={() => forget(asked)} onClose={() => setAsked(undefined)} />
+      )}
     </Panel>
   );
 }

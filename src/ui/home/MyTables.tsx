@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../parts/Button';
-import { Dialog } from '../parts/Dialog';
 import { Panel } from '../parts/Panel';
 import { deleteMatch, listMatches, type MatchSummary } from '../session/savedMatches';
 import { useText } from '../text';
+import { DeleteDialog } from './DeleteDialog';
 import { MatchRow } from './MatchRow';
 import { byUrgency, matchName, waitsForPerson } from './matches';
 
@@ -53,21 +53,11 @@ export function MyTables({ matches, onChange }: MyTablesProps) {
         ))}
       </ul>
       {asked && (
-        <Dialog
-          title={say('tables.delete')}
-          closeLabel={say('table.close')}
+        <DeleteDialog
+          name={matchName(text, asked)}
+          onDelete={() => remove(asked.id)}
           onClose={() => setAsked(undefined)}
-          footer={
-            <>
-              <Button onClick={() => setAsked(undefined)}>{say('bar.cancel')}</Button>
-              <Button tone="danger" icon="remove" onClick={() => remove(asked.id)}>
-                {say('tables.delete')}
-              </Button>
-            </>
-          }
-        >
-          {say('tables.deleteAsk', { name: matchName(text, asked) })}
-        </Dialog>
+        />
       )}
     </Panel>
   );

@@ -17,7 +17,7 @@ export function TopBar({ title, note, children }: TopBarProps) {
   const { say } = useText();
   return (
     <header className="top-bar">
-      <Link href="/" className="top-logo" aria-label={say('menu.home')}>
+      <Link href="/" className="top-logo" aria-label={`${say('app.name')}, ${say('menu.home')}`}>
         {say('app.name')}
       </Link>
       <div className="top-words">

@@ -1,4 +1,74 @@
-/** Stands in for the rules. */
+import { useEffect, useMemo, useState } from 'react';
+import { TopBar } from '../parts/TopBar';
+import { Icon } from '../pictures/Icon';
+import { useText } from '../text';
+import { loadRules, searchRules, type Book } from '../text/rules';
+import { Contents } from './Contents';
+import { Reconstructions } from './Reconstructions';
+import { RulePart } from './RulePart';
+import './rules.css';
+
+/** All rules in the words of this project, numbered, to be searched; `/rules/R6.23` opens at that rule. */
 export default function RulesPage({ id }: { id: string | undefined }) {
-  return <main>{id}</main>;
+  const { say, language } = useText();
+  const [book, setBook] = useState<Book>();
+  const [wanted, setWanted] = useState('');
+  const parts = useMemo(() => (book ? searchRules(book, wanted) : []), [book, wanted]);
+  const found = parts.reduce((sum, { entries }) => sum + entries.length, 0);
+  const searching = wanted.trim() !== '';
+
+  useEffect(() => {
+    let stale = false;
+    void loadRules(language).then(loaded => {
+      if (!stale) setBook(loaded);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [language]);
+
+  useEffect(() => {
+    const target = id === undefined ? null : document.getElementById(id);
+    target?.scrollIntoView({ block: 'center' });
+    target?.focus({ preventScroll: true });
+  }, [id, book]);
+
+  return (
+    <div className="rules-page">
+      <TopBar title={say('home.rules')} note={say('home.rules.text')} />
+      <div className="rules-columns">
+        <nav className="rules-side panel" aria-label={say('rules.contents')}>
+          <label className="rules-search">
+            <Icon name="search" size={20} />
+            <input
+              type="search"
+              className="field"
+              placeholder={say('rules.search')}
+              aria-label={say('rules.search')}
+              value={wanted}
+              onChange={event => setWanted(event.target.value)}
+            />
+          </label>
+          <p className="rules-found" role="status">
+            {searching && say('rules.found', { n: found })}
+          </p>
+          {book && <Contents book={book} parts={parts} />}
+        </nav>
+        <main className="rules-text panel">
+          {book &&
+            parts.map(({ part, entries }) => (
+              <RulePart
+                key={part.name}
+                part={part}
+                heading={book.headings[part.name]}
+                entries={entries}
+                opened={id}
+              />
+            ))}
+          {book && found === 0 && <p>{say('rules.none')}</p>}
+          {book && !searching && <Reconstructions />}
+        </main>
+      </div>
+    </div>
+  );
 }

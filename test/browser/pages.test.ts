@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchChromium, startServer, type RunningServer } from './browser';
+import { finishedGame, type Kept } from './savedGames';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+}, 30_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const AXE = readFileSync(join(__dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+interface Opened {
+  readonly page: Page;
+  /** What the page complained about. */
+  readonly troubles: string[];
+}
+
+/** A new visitor at an address, with what an earlier visit left behind. */
+async function open(path: string, options: BrowserContextOptions = {}, kept: Kept = {}): Promise<Opened> {
+  const context = await browser.newContext({ locale: 'en-GB', ...options });
+  await context.addInitScript(entries => {
+    for (const [key, value] of Object.entries(entries))
+      if (localStorage.getItem('seen') === null) localStorage.setItem(key, value);
+    localStorage.setItem('seen', 'yes');
+  }, kept);
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', error => troubles.push(error.message));
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+  });
+  await page.goto(server.url + path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  return { page, troubles };
+}
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+test('from home a game at this device starts with two clicks, and is saved at once', async () => {
+  const { page, troubles } = await open('/');
+  await page.getByRole('link', { name: /At this device/ }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL('**/play/*');
+  await page.goto(server.url);
+  await page.getByRole('link', { name: /Play on/ }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('against the Cardinal a game starts with two clicks', async () => {
+  const { page, troubles } = await open('/');
+  await page.getByRole('link', { name: /Alone against the Cardinal/ }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL('**/play/*');
+  expect(troubles).toEqual([]);
+});
+
+test('once loaded, the game opens without a network, at any of its addresses', async () => {
+  const { page } = await open('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+  await page.context().setOffline(true);
+  await page.goto(`${server.url}/new/local`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL('**/play/*');
+  await page.goto(`${server.url}/rules/R6.23`);
+  await page.locator('.rule-open').waitFor();
+}, 20_000);
+
+test('Start is focused, so that Enter is enough', async () => {
+  const { page } = await open('/new/local');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/play/*');
+});
+
+test('a problem of the options stands beside its field and keeps the game from starting', async () => {
+  const { page } = await open('/new/local');
+  await page.getByRole('textbox', { name: /Seat 2/ }).fill('');
+  expect(await page.getByRole('alert').textContent()).toBe('Seat 2 needs a name.');
+  expect(await page.getByRole('button', { name: 'Start' }).isDisabled()).toBe(true);
+  await page.getByRole('group', { name: 'Seat 2' }).first().getByRole('radio', { name: 'Closed' }).check();
+  expect(await page.getByRole('alert').textContent()).toBe('2 to 4 players are needed.');
+});
+
+test('an unknown address shows the way home', async () => {
+  const { page, troubles } = await open('/nowhere/at/all');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+    'There is nothing at this address',
+  );
+  await page.getByRole('link', { name: 'Go home' }).click();
+  expect(pathOf(page)).toBe('/');
+  expect(troubles).toEqual([]);
+});
+
+test('the server answers pages with the client, but neither files nor the lobby', async () => {
+  const answers = ['/new/solo', '/rules/R6.23', '/nothing.js', '/games/tiletum/none'].map(path =>
+    fetch(server.url + path),
+  );
+  const [solo, rule, file, lobby] = await Promise.all(answers);
+  expect([solo?.status, rule?.status, file?.status, lobby?.status]).toEqual([200, 200, 404, 404]);
+  expect(await rule?.text()).toContain('id=app');
+});
+
+test('a game that cannot be read is set aside with a message, and can be taken along as a file', async () => {
+  const spoilt = '{"version":1,"seats":["person"';
+  const { page } = await open('/', {}, { 'tiletum.match.spoilt': spoilt });
+  await page.getByRole('heading', { name: 'A saved game could not be read' }).waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export the game' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe(spoilt);
+  await page.reload();
+  await page.getByRole('heading', { name: 'A saved game could not be read' }).waitFor();
+});
+
+test('deleting a game asks first', async () => {
+  const { page } = await open('/', {}, finishedGame());
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.getByText('Finished').count()).toBe(1);
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Finished').waitFor({ state: 'detached' });
+});
+
+test('the language comes from the browser, can be changed, and is remembered', async () => {
+  const { page } = await open('/', { locale: 'fr-FR' });
+  await page.getByText('Sur cet appareil').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  await page.getByRole('radio', { name: 'English' }).check();
+  await page.getByText('At this device').waitFor();
+  await page.reload();
+  await page.getByText('At this device').waitFor();
+});
+
+test('settings hold at once and stay', async () => {
+  const { page } = await open('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Night' }).check();
+  await dialog.getByRole('switch', { name: 'High contrast' }).check();
+  await dialog.getByRole('switch', { name: 'Patterns on the dice' }).check();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.reload();
+  const marks = await page
+    .locator('html')
+    .evaluate(({ dataset }) => Object.fromEntries(Object.entries(dataset)));
+  expect(marks).toEqual({ theme: 'night', contrast: 'more', dice: 'patterns' });
+});
+
+test('the keyboard reaches everything on home and on a new game', async () => {
+  for (const path of ['/', '/new/local']) {
+    const { page } = await open(path);
+    const wanted = await page.evaluate(() => {
+      const radios = new Set<string>();
+      return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')].filter(element => {
+        if (element.matches(':disabled')) return false;
+        if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+        // of a group of radio buttons one is a stop of Tab, the arrows reach the others
+        const first = !radios.has(element.name);
+        radios.add(element.name);
+        return first;
+      }).length;
+    });
+    const reached = new Set<string>();
+    for (let stops = 0; stops < wanted + 5; stops++) {
+      await page.keyboard.press('Tab');
+      const at = await page.evaluate(() => {
+        const { activeElement: element } = document;
+        if (!element || element === document.body) return '';
+        const all = [...document.querySelectorAll('a[href], button, input, select')];
+        return element instanceof HTMLInputElement && element.type === 'radio'
+          ? element.name
+          : String(all.indexOf(element));
+      });
+      if (at !== '') reached.add(at);
+    }
+    expect(reached.size).toBe(wanted);
+  }
+}, 30_000);
+
+test('a rule opens at its address, and the rules can be searched', async () => {
+  const { page } = await open('/rules/R6.23');
+  await page.locator('.rule-open').waitFor();
+  expect(await page.locator('.rule-open').getAttribute('id')).toBe('R6.23');
+  await page.getByRole('searchbox').fill('R13.2');
+  await page.getByRole('status').getByText('1 rule found').waitFor();
+  expect(await page.locator('.rule').count()).toBe(1);
+});
+
+const PAGES = ['/', '/new/local', '/new/solo', '/rules', '/play/over'];
+
+test.each(PAGES)(
+  '%s has nothing serious for axe, by day and by night',
+  async path => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await open(path, { colorScheme, bypassCSP: true }, finishedGame('over'));
+      await page.evaluate(AXE);
+      const findings = await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } };
+        interface Finding {
+          id: string;
+          impact: string;
+          nodes: { html: string }[];
+        }
+        const { violations } = await axe.run();
+        return violations
+          .filter(({ impact }) => ['serious', 'critical'].includes(impact))
+          .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+      });
+      expect({ colorScheme, findings }).toEqual({ colorScheme, findings: [] });
+    }
+  },
+  60_000,
+);
+
+test.each(PAGES)(
+  '%s fits every screen without moving it sideways, in French too',
+  async path => {
+    for (const viewport of SIZES)
+      for (const locale of ['en-GB', 'fr-FR']) {
+        const { page, troubles } = await open(path, { viewport, locale }, finishedGame('over'));
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect({ ...viewport, locale, width }).toEqual({ ...viewport, locale, width: viewport.width });
+        expect(troubles).toEqual([]);
+      }
+  },
+  60_000,
+);

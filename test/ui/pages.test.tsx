@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { rootMarks } from '../../src/ui/app/applySettings';
+import { ago } from '../../src/ui/home/ago';
+import { byUrgency, matchName, waitsForPerson } from '../../src/ui/home/matches';
+import { Segments } from '../../src/ui/parts/Segments';
+import { Switch } from '../../src/ui/parts/Switch';
+import { reconstructions } from '../../src/ui/rules/reconstructed';
+import type { MatchSummary } from '../../src/ui/session/savedMatches';
+import { DEFAULTS } from '../../src/ui/session/settings';
+import { ENGLISH } from '../../src/ui/text';
+
+const match: MatchSummary = {
+  id: 'a',
+  seats: ['person', 'greedy'],
+  saved: 5,
+  players: [
+    { name: 'Ada', colour: 'plum', score: 3 },
+    { name: 'Otto', colour: 'teal', score: 4 },
+  ],
+  round: 2,
+  cycle: 1,
+  active: 0,
+  over: false,
+};
+
+test('tables that wait for a person come first, finished ones last', () => {
+  const waiting = { ...match, id: 'waiting', saved: 1 };
+  const bot = { ...match, id: 'bot', active: 1, saved: 9 };
+  const over = { ...match, id: 'over', over: true, saved: 99 };
+  expect(byUrgency([over, bot, waiting]).map(({ id }) => id)).toEqual(['waiting', 'bot', 'over']);
+  expect(waitsForPerson(bot)).toBe(false);
+});
+
+test('a table is called after who sits there', () => {
+  expect(matchName(ENGLISH, match)).toBe('Ada and Otto');
+  expect(matchName(ENGLISH, { ...match, seats: ['person', 'cardinal'] })).toBe('Ada against the Cardinal');
+  const [ada, otto] = match.players;
+  const starry = { ...match, players: [{ ...ada, name: '*Ada*' }, otto] } as MatchSummary;
+  expect(matchName(ENGLISH, starry)).toBe('*Ada* and Otto');
+});
+
+test('how long ago is said in the language', () => {
+  const hour = 3_600_000;
+  expect(ago(0, 30_000, 'en')).toBe('now');
+  expect(ago(0, 2 * hour, 'en')).toBe('2 hours ago');
+  expect(ago(0, 24 * hour, 'fr')).toBe('hier');
+});
+
+test('settings of the system leave no mark on the root', () => {
+  expect(Object.values(rootMarks(DEFAULTS)).every(mark => mark === undefined)).toBe(true);
+  expect(rootMarks({ ...DEFAULTS, theme: 'night', contrast: true, motion: 'none', patterns: true })).toEqual({
+    theme: 'night',
+    contrast: 'more',
+    motion: 'none',
+    dice: 'patterns',
+  });
+});
+
+test('parts are native controls with names', () => {
+  const segments = renderToStaticMarkup(
+    <Segments
+      label="Which"
+      options={[
+        { value: 'a', label: 'A' },
+        { value: 'b', label: 'B', disabled: true },
+      ]}
+      value="a"
+      onChange={() => undefined}
+    />,
+  );
+  expect(segments).toContain('<legend class="out-of-sight">Which</legend>');
+  expect(segments.match(/type="radio"/g)).toHaveLength(2);
+  const knob = renderToStaticMarkup(
+    <Switch label="Coach" note="Explains" checked onChange={() => undefined} />,
+  );
+  expect(knob).toMatch(/role="switch"[^>]*checked/);
+  expect(knob).toContain('aria-describedby');
+});
+
+test('what is reconstructed is told with its reasons', () => {
+  const found = reconstructions(ENGLISH);
+  expect(found.map(({ list }) => list)).toContain('LINKS');
+  expect(found.flatMap(({ reasons }) => reasons).every(reason => reason.length > 10)).toBe(true);
+});

@@ -23,7 +23,7 @@ export const pages: Translation<typeof english> = {
   'rules.section.11': 'Phase de Foire',
   'rules.section.12': 'Phase de nettoyage',
   'rules.section.13': 'Décompte final et égalités',
-  'rules.section.14': 'Solo : mise en place',
+  'rules.section.14': 'Solo : mise en place',
   'rules.section.15': 'Le tour du Cardinal',
   'rules.section.16': 'Les actions du Cardinal',
   'rules.section.17': 'Les tâches du Cardinal',
@@ -36,7 +36,7 @@ export const pages: Translation<typeof english> = {
 
   'rules.reconstructed': 'Ce qu’il a fallu reconstituer',
   'rules.reconstructed.text':
-    'Les règles sont celles du jeu imprimé. Certaines valeurs imprimées n’ont pu être lues ni dans le livret ni sur une photo : elles sont de nous, choisies pour s’accorder avec ce qui est connu.',
+    'Les règles sont celles du jeu imprimé. Certaines valeurs imprimées n’ont pu être lues ni dans le livret ni sur une photo : elles sont de nous, choisies pour s’accorder avec ce qui est connu.',
   'rules.list.TOWNS': 'Villes',
   'rules.list.HOUSE_SPACES': 'Cases de Maison',
   'rules.list.TILE_SPACES': 'Cases de tuile Bonus',

@@ -47,7 +47,5 @@ export const reasons = {
   'why.VALUES.MAP_SIZE': 'Chosen for drawing; no rule depends on it.',
   'why.VALUES.OFFER_COSTS': 'Costs never rise towards the right, so the fourth space costs 2 or 1.',
   'why.VALUES.FAIR_ROW': 'The plain row through the 3 of round 3, which is known.',
-  'why.VALUES.CARDINAL_START':
-    'The rulebook only pictures the tile; 3 stone for 4 points is the only one known by sight.',
   'why.VALUES.STOREHOUSE_SPACES': 'One public description says four.',
 } satisfies Messages;

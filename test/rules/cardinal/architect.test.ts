@@ -147,6 +147,16 @@ rule('Q16.5', 'without a Pillar it still moves; without a target it stays', () =
   expect([architect(state), goods(state)]).toEqual(['koeln', { gold: 9 }]);
 });
 
+rule('R16.16 R16.13', 'a single target in reach or beyond it is told by its rule', () => {
+  const all = ['london', 'paris', 'koeln', 'strasbourg', 'praha', 'milano', 'firenze'];
+  expect(choices(does(at('paris', { pillars: all }), 'architect', 1))).toEqual([
+    'cathedral lyon by only R16.16',
+  ]);
+  expect(choices(does(at('paris', { pillars: all }), 'architect', 2))).toEqual([
+    'cathedral lyon by only R16.13',
+  ]);
+});
+
 rule('Q16.6', 'its own Town is a possible target', () => {
   const state = at('koeln', { supply: { pillars: 0 } });
   does(state, 'architect', 1);

@@ -160,6 +160,8 @@ rule('R17.12', 'any Resources: Gold, Food above the reserve, then the larger sto
   expect(goods(state)).toEqual({ food: 3, wool: 1, iron: 1 });
   const iron = 'resource iron by largerStock R17.12';
   expect(choices(events).slice(1)).toEqual([iron, iron, iron]);
+  const noWool = tasks({ goods: { iron: 3 }, own: { contracts: ['c-any3'] } });
+  expect(choices(noWool.events)[1]).toBe('resource iron by only R17.12');
 });
 
 rule('Q17.6', 'equal stocks are a matter of chance, judged after the fixed part is set aside', () => {

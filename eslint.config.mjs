@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  { ignores: ['dist', 'coverage', 'reports', '.parcel-cache', '.stryker-tmp'] },
+  { ignores: ['dist', 'coverage', 'reports', '.parcel-cache'] },
   {
     // A comment can't switch a rule off.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },

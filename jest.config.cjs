@@ -3,7 +3,7 @@
 module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.stryker-tmp/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
   // Style sheets are Parcel's.
   moduleNameMapper: { '\\.css$': '<rootDir>/test/ui/noStyle.ts' },
   transform: { '^.+\\.tsx?$': ['ts-jest', { diagnostics: false }] },

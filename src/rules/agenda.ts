@@ -19,13 +19,15 @@ export function waiting<K extends Pending['do']>(state: State, kind: K): Pending
   return top(state)?.effects.find((effect): effect is PendingOf<K> => effect.do === kind);
 }
 
-/** Removes an effect that is used, or about to be used, from the top item; its source tells what follows. */
-export function take(play: Play, effect: Pending): Source {
+function drop(play: Play, effect: Pending): AgendaItem {
   const item = top(play.state);
   if (!item?.effects.includes(effect)) throw new Error(`${effect.do} is not waiting`);
   keep(play, each => each !== effect);
-  return item.source;
+  return item;
 }
+
+/** Removes an effect that is used, or about to be used, from the top item; its source tells what follows. */
+export const take = (play: Play, effect: Pending): Source => drop(play, effect).source;
 
 /** Keeps only some effects of the top item; an item without effects is gone. */
 export function keep(play: Play, wanted: (effect: Pending) => boolean): void {
@@ -36,11 +38,10 @@ export function keep(play: Play, wanted: (effect: Pending) => boolean): void {
 }
 
 /** Sets an effect that has begun apart from the others of its item: it is finished before they go on. */
-export function begin(play: Play, effect: Pending): void {
-  const item = top(play.state);
-  if (!item || item.effects.length === 1) return;
-  const source = take(play, effect);
-  play.state.agenda.push({ seat: item.seat, effects: [effect], source });
+export function begin(play: Play, effect: Pending): Source {
+  const { seat, source } = drop(play, effect);
+  play.state.agenda.push({ seat, effects: [effect], source });
+  return source;
 }
 
 /** Resolves everything that needs no decision, until an effect waits for one or nothing is left. */

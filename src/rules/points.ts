@@ -29,10 +29,9 @@ export function refuseForNow(state: State): Refusal {
 /** Spends points of the innermost Action; a bonus Action without points is over. */
 export function spend(play: Play, points: number): Source {
   const now = pointsNow(play.state);
-  const item = top(play.state);
-  if (!now || !item) throw new Error('no points to spend');
-  begin(play, now);
+  if (!now) throw new Error('no points to spend');
+  const source = begin(play, now);
   now.points -= points;
   if (now.do === 'act' && now.points === 0) take(play, now);
-  return item.source;
+  return source;
 }

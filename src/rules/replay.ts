@@ -1,5 +1,5 @@
 import { ForeignOutcome, replaying, type Outcome } from './chance';
-import { recorded, type Play, type Recorded } from './events';
+import { recorded, type Play } from './events';
 import type { Move, Options, Seat, State } from './model';
 import { attempt } from './moves';
 import { read, write } from './notation';
@@ -71,13 +71,6 @@ export function replay(record: GameRecord, steps = record.steps.length): State {
   record.steps.slice(0, steps).forEach((step, index) => repeat(state, step, index + 1));
   return state;
 }
-
-/** Begins a record while the game is being set up. */
-export const startRecord = (options: Options, opening: Recorded): GameRecord => ({
-  options,
-  opening: [...opening.chance.outcomes],
-  steps: [],
-});
 
 const HEADING = 'tiletum 1';
 

@@ -61,6 +61,29 @@ test('from home a game at this device starts with two clicks, and is saved at on
   expect(troubles).toEqual([]);
 });
 
+test('against the Cardinal a game starts with two clicks', async () => {
+  const { page, troubles } = await open('/');
+  await page.getByRole('link', { name: /Alone against the Cardinal/ }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL('**/play/*');
+  expect(troubles).toEqual([]);
+});
+
+test('once loaded, the game opens without a network, at any of its addresses', async () => {
+  const { page } = await open('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+  await page.context().setOffline(true);
+  await page.goto(`${server.url}/new/local`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL('**/play/*');
+  await page.goto(`${server.url}/rules/R6.23`);
+  await page.locator('.rule-open').waitFor();
+}, 20_000);
+
 test('Start is focused, so that Enter is enough', async () => {
   const { page } = await open('/new/local');
   await page.keyboard.press('Enter');

@@ -15,6 +15,11 @@ test.each<[Move, string]>([
   expect(read(line)).toEqual(move);
 });
 
+test('two digits are a number, and spaces around and between words do not matter', () => {
+  expect(read('  advance   12 ')).toEqual({ type: 'advance', steps: 12 });
+  expect(read('chooseGoods gold:12')).toEqual({ type: 'chooseGoods', goods: { gold: 12 } });
+});
+
 test('every move of random games comes back from its line', () => {
   for (const players of [2, 3, 4])
     for (const { move } of randomGame(players, 20, { eager: true }).record.steps)
@@ -26,6 +31,12 @@ test.each([
   'takeDie pink 6',
   'takeDie pink 6 7',
   'takeDie pink 6 1 1',
+  'endTurn 1',
+  'advance 100',
+  'chooseGoods gold:1+wool:',
+  'chooseGoods gold:1+1wool:1',
+  'chooseGoods gold:1x',
+  'chooseGoods gold:100',
   'takeDie Pink 6 1',
   'takeDie pink 06.0 1',
   'constructor',

@@ -97,6 +97,8 @@ describe('one error names the option that is wrong', () => {
     expect(problem(withPlayer({ ...PLUM, age: 7 })).expected).toBe('one of name, colour');
     expect(problem(withPlayer({ name: 'T' })).expected).toBe('one of plum, orange, teal, blue');
     expect(problem({ players, firstPlayer: 2 }).expected).toBe("'random' or a seat from 0 to 1");
+    expect(problem({ players, actionTiles: 'printed' }).expected).toBe("'standard' or 'shuffled'");
+    expect(problem(withPlayer({ ...PLUM, name: 'x'.repeat(41) })).expected).toBe('at most 40 characters');
   });
 });
 

@@ -46,20 +46,23 @@ test('a record that does not fit says at which step and why', () => {
   const more = steps.map((step, index) =>
     index === 3 ? { ...step, outcomes: [...step.outcomes, 1] } : step,
   );
-  expect(problemOf({ ...record, steps: more }).step).toBe(4);
+  expect(problemOf({ ...record, steps: more })).toMatchObject({ step: 4, reason: '1 outcomes too many' });
   const foreign = steps.map((step, index) => (index === 5 ? { ...step, seat: (step.seat + 1) % 3 } : step));
   expect(problemOf({ ...record, steps: foreign })).toMatchObject({ step: 6 });
   expect(problemOf({ ...record, opening: record.opening.slice(1) }).step).toBe(0);
 });
 
 test.each([
-  ['', 0],
-  ['tiletum 2\n{}\n', 0],
-  ['tiletum 1\n{oops\n1 2 3', 0],
-  [`tiletum 1\n{}\n1 2\n0 endTurn\nx endTurn`, 2],
-  [`tiletum 1\n{}\n1 2\n0 jump`, 1],
-])('%j is no record', (text, step) => {
+  ['', 0, "the first line is not 'tiletum 1'"],
+  ['tiletum 2\n{}\n', 0, "the first line is not 'tiletum 1'"],
+  ['tiletum 1\n{oops\n1 2 3', 0, 'the second line holds no options'],
+  ['tiletum 1', 0, 'the second line holds no options'],
+  [`tiletum 1\n{}\n1 2\n0 endTurn\nx endTurn`, 2, "'x endTurn' is no move"],
+  [`tiletum 1\n{}\n1 2\n10 endTurn`, 1, "'10 endTurn' is no move"],
+  [`tiletum 1\n{}\n1 2\n0 jump`, 1, "'0 jump' is no move"],
+])('%j is no record', (text, step, reason) => {
   expect(() => parseRecord(text)).toThrow(BadRecord);
+  expect(() => parseRecord(text)).toThrow(`the record does not fit at step ${step}: ${reason}`);
   try {
     parseRecord(text);
   } catch (error) {

@@ -13,6 +13,7 @@ import {
   owns,
   pointsLeft,
   told,
+  waits,
   type Mine,
 } from './situation';
 
@@ -132,6 +133,21 @@ rule('R7.1 R7.9 Q7.1', 'no Task comes between a fulfilled Contract and the step 
   arrange(state, 0, { goods: { ...goods, wool: 5 }, storehouse: [...storehouse, 'c-wool5'] });
   does(state, { type: 'fulfil', tile: 'c-wool5' });
   expect(allowed(state)).toEqual([]);
+});
+
+rule('R7.1 R6.53 Q7.1', 'no Task comes between the first exchange and what it brings', () => {
+  const state = prepared(inAction('contract', 2));
+  arrange(state, 0, { goods: { ...ready().goods, wool: 1 } });
+  does(state, { type: 'exchange', give: 'wool', get: 'food' });
+  expect(allowed(state)).toEqual([]);
+  expect(forbidden(state, { type: 'buy', resource: 'food' })).toBe('finishFirst Q7.1');
+});
+
+rule('R7.1 R7.9 Q8.29', 'Tasks may be done within the Action that a fulfilled Contract brings', () => {
+  const state = inAction('king', 1, { storehouse: ['c-iron3wool3'], goods: { iron: 3, wool: 3, gold: 2 } });
+  does(state, { type: 'fulfil', tile: 'c-iron3wool3' });
+  expect(waits(state)).toEqual(['act']);
+  expect(forbidden(state, { type: 'buy', resource: 'food' })).toBeUndefined();
 });
 
 for (const resource of ['iron', 'wool', 'stone', 'food'] as const)

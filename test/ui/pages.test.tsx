@@ -4,8 +4,6 @@ import { ago } from '../../src/ui/home/ago';
 import { byUrgency, matchName, waitsForPerson } from '../../src/ui/home/matches';
 import { Segments } from '../../src/ui/parts/Segments';
 import { Switch } from '../../src/ui/parts/Switch';
-import { bySection, findRules } from '../../src/ui/rules/find';
-import { loadRules } from '../../src/ui/rules/load';
 import { reconstructions } from '../../src/ui/rules/reconstructed';
 import type { MatchSummary } from '../../src/ui/session/savedMatches';
 import { DEFAULTS } from '../../src/ui/session/settings';
@@ -77,21 +75,6 @@ test('parts are native controls with names', () => {
   );
   expect(knob).toMatch(/role="switch"[^>]*checked/);
   expect(knob).toContain('aria-describedby');
-});
-
-test('rules are found by number, by words and without accents', async () => {
-  const rules = await loadRules('en');
-  expect(findRules(rules, 'r6.23').map(({ id }) => id)).toEqual(['R6.23']);
-  expect(findRules(rules, 'merchant HOUSE').map(({ id }) => id)).toContain('R6.23');
-  expect(findRules([{ id: 'R6.23', section: 6, title: 'Bâtir', text: undefined }], 'batir')).toHaveLength(1);
-  expect(findRules(rules, 'zzzz')).toEqual([]);
-  expect(findRules(rules, ' ')).toBe(rules);
-});
-
-test('every section of the rules has a name, in order', async () => {
-  const sections = bySection(await loadRules('en')).map(([section]) => section);
-  expect(sections).toEqual(Array.from({ length: 23 }, (_, index) => index + 1));
-  expect(sections.filter(section => !ENGLISH.has(`rules.section.${section}`))).toEqual([]);
 });
 
 test('what is reconstructed is told with its reasons', () => {

@@ -16,13 +16,10 @@ import type { MoveRule } from './rule';
 const isTown = (place: string): boolean => TOWNS.some(town => town.id === place);
 const MOVE_RULE = { architect: 'R6.10', merchant: 'R6.20' } as const;
 
-const freeSteps = (state: State, piece: Piece): PendingOf<'move'> | undefined => {
-  const effect = waiting(state, 'move');
-  if (effect?.piece === piece) return effect;
-  return top(state)?.effects.find(
-    (each): each is PendingOf<'move'> => each.do === 'move' && each.piece === piece,
+const freeSteps = (state: State, piece: Piece): PendingOf<'move'> | undefined =>
+  top(state)?.effects.find(
+    (effect): effect is PendingOf<'move'> => effect.do === 'move' && effect.piece === piece,
   );
-};
 
 /** The pieces that something waiting now lets go a step. */
 const walkers = (state: State): Piece[] => {
@@ -55,9 +52,8 @@ export const step: MoveRule<MoveOf<'step'>> = {
 
 /** One step of a granted move; the rest of it waits on. */
 function useStep(play: Play, effect: PendingOf<'move'>) {
-  begin(play, effect);
+  const source = begin(play, effect);
   effect.steps -= 1;
-  const source = top(play.state)?.source ?? { kind: 'character' };
   if (effect.steps === 0) take(play, effect);
   return source;
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CARDINAL_LEVELS, CHALLENGES } from '../../content';
+import { CARDINAL_LEVELS, CHALLENGES, type Challenge } from '../../content';
 import { Panel } from '../parts/Panel';
 import { CardinalPicture } from '../pictures/People';
 import { useText } from '../text';
@@ -12,6 +12,10 @@ interface CardinalPanelProps {
   readonly problem: string | undefined;
   readonly onChange: (draft: Draft) => void;
 }
+
+/** The rule of a Challenge; the one that only raises his return on the King track has no hook. */
+const ruleOf = ({ hooks, kingAtLeast }: Challenge): string | undefined =>
+  hooks[0]?.rule ?? (kingAtLeast === undefined ? undefined : 'R21.8');
 
 /** How strong the Cardinal is: a level, or Challenges of one's own choice. */
 export function CardinalPanel({ draft, problem, onChange }: CardinalPanelProps) {
@@ -63,7 +67,7 @@ export function CardinalPanel({ draft, problem, onChange }: CardinalPanelProps) 
       <ProblemNote text={problem} />
       <fieldset className="challenges">
         <legend className="out-of-sight">{say('newGame.challenges')}</legend>
-        {CHALLENGES.map(({ id, hooks }) => (
+        {CHALLENGES.map(challenge => ({ id: challenge.id, rule: ruleOf(challenge) })).map(({ id, rule }) => (
           <label key={id} className="challenge">
             <input
               type="checkbox"
@@ -73,7 +77,7 @@ export function CardinalPanel({ draft, problem, onChange }: CardinalPanelProps) 
             <span>
               <span className="challenge-name">{words(`challenge.${id}`)}</span>
               {words(`challengeText.${id}`)}{' '}
-              {hooks[0] && <span className="rule-number">{hooks[0].rule}</span>}
+              {rule !== undefined && <span className="rule-number">{rule}</span>}
             </span>
           </label>
         ))}

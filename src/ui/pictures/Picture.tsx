@@ -33,7 +33,8 @@ export function Picture({
     <svg
       viewBox={viewBox}
       width={width}
-      height={height}
+      // SVG knows no `auto`: without a height it follows the width
+      height={height === 'auto' ? undefined : height}
       className={className === undefined ? 'picture' : `picture ${className}`}
       preserveAspectRatio={fit}
       focusable="false"

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Bar } from './bar/Bar';
 import { LogPanel } from './panels/LogPanel';
 import { MapPanel } from './panels/MapPanel';
-import { MyBoard } from './panels/MyBoard';
 import { Offers } from './panels/Offers';
 import { Opponents } from './panels/Opponents';
 import { TopBar } from './panels/TopBar';
@@ -11,6 +10,11 @@ import { KingPanel } from './panels/KingPanel';
 import { Prompt } from './prompts/Prompt';
 import { Icon } from '../pictures/Icon';
 import type { IconName } from '../pictures/icons';
+import { CARDINAL } from '../../rules/cardinal/board';
+import { activeSeat } from '../../rules/model';
+import { Lower, useLowerTab, type LowerTab } from './Lower';
+import { CardinalBar } from './solo/CardinalBar';
+import { useTable } from './TableContext';
 import { useText } from './words';
 import './table.css';
 
@@ -27,9 +31,14 @@ const TAB_ICONS: Record<Tab, IconName> = {
 /** The whole table. On a narrow screen its parts are behind tabs; the bar is always there. */
 export function Table() {
   const [tab, setTab] = useState<Tab>('wheel');
+  const { G } = useTable();
+  const own = useLowerTab();
+  // a choice holds until something else comes to the front by itself
+  const [lower, setLower] = useState<{ of: LowerTab; tab: LowerTab }>();
+  const shown = lower?.of === own ? lower.tab : own;
   const { say } = useText();
   return (
-    <div className={`table show-${tab}`}>
+    <div className={`table show-${tab}${G.cardinal ? ' table-solo' : ''}`}>
       <TopBar />
       <main className="table-parts">
         <div className="part part-wheel">
@@ -48,10 +57,10 @@ export function Table() {
           <LogPanel />
         </div>
         <div className="part part-board">
-          <MyBoard />
+          <Lower tab={shown} onTab={chosen => setLower({ of: own, tab: chosen })} />
         </div>
       </main>
-      <Bar />
+      {G.cardinal && activeSeat(G) === CARDINAL ? <CardinalBar /> : <Bar />}
       <nav className="table-tabs" aria-label={say('app.name')}>
         {TABS.map(each => (
           <button

@@ -1,18 +1,24 @@
 import { useEffect } from 'react';
 import { isBotKind, newBot } from '../../table/bots';
 import { driveBots } from '../../table/bots/driver';
+import type { SeatKind } from '../session/savedMatches';
 import type { Session } from '../session/session';
 import { useSettings, type Settings } from '../session/settings';
 
 /** How long a bot waits before a step, so that people can follow. */
-const PAUSE: Record<Settings['pace'], number> = { steps: 1200, flowing: 450, atOnce: 0 };
+const PAUSE: Record<Settings['pace'], number> = { steps: 1200, flowing: 700, atOnce: 0 };
+
+/** Step by step the Cardinal goes on only when he is told to. */
+const byHand = (kind: SeatKind, pace: Settings['pace']): boolean => kind === 'cardinal' && pace === 'steps';
 
 /** Lets the bots of a session play their seats, also after a reload in the middle of their turn. */
 export function useBots(session: Session): void {
   const { pace } = useSettings();
   useEffect(() => {
     const bots = new Map(
-      session.seats.flatMap((kind, seat) => (isBotKind(kind) ? [[seat, newBot(kind)] as const] : [])),
+      session.seats.flatMap((kind, seat) =>
+        isBotKind(kind) && !byHand(kind, pace) ? [[seat, newBot(kind)] as const] : [],
+      ),
     );
     if (bots.size === 0) return undefined;
     const table = {

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Piece } from '../../content';
+import { isCardinal } from '../../rules/cardinal/board';
 import { activeSeat, type Move, type Seat, type State } from '../../rules/model';
 import { legalMoves, refuse } from '../../rules/moves';
 import type { Session } from '../session/session';
@@ -17,6 +18,11 @@ const inFront = (session: Session, seat: Seat | undefined, before: Seat): Seat =
   seat !== undefined && session.seats[seat] === 'person' ? seat : before;
 
 const firstPerson = (session: Session): Seat => Math.max(session.seats.indexOf('person'), 0);
+
+const isCardinalsTurn = (state: State): boolean => {
+  const seat = activeSeat(state);
+  return seat !== undefined && isCardinal(state, seat) && !state.ranking;
+};
 
 export function useTableView(session: Session): TableView {
   const { G, log, canRedo } = useMoment(session);
@@ -43,6 +49,10 @@ export function useTableView(session: Session): TableView {
     picked: choice?.of === G ? choice.picked : undefined,
     pick,
     make: (...moves) => moves.forEach(move => session.make(move)),
+    toMyTurn: () => {
+      for (let now = session.moment().G; isCardinalsTurn(now); now = session.moment().G)
+        session.make({ type: 'proceed' });
+    },
     undo: () => session.undo(),
     redo: () => session.redo(),
     undoTurn: () => {

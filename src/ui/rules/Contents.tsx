@@ -1,18 +1,22 @@
-import { useText } from '../text';
-import type { RuleEntry } from './load';
-import { sectionName } from './sections';
+import type { Book, Entry, Part } from '../text/rules';
 
-/** The sections as links; with a search only those that hold what was found. */
-export function Contents({ sections }: { sections: readonly (readonly [number, readonly RuleEntry[]])[] }) {
-  const text = useText();
+export interface FoundPart {
+  readonly part: Part;
+  readonly entries: readonly Entry[];
+}
+
+/** The parts as links, a number where a section begins; while searching only those that hold something. */
+export function Contents({ book, parts }: { book: Book; parts: readonly FoundPart[] }) {
   return (
     <ol className="rules-contents">
-      {sections.map(([section, rules]) => (
-        <li key={section}>
-          <a href={`#section-${section}`}>
-            <span className="rules-contents-number">{section}</span>
-            {sectionName(text, section)}
-            <span className="rules-contents-count">{rules.length}</span>
+      {parts.map(({ part: { name, section }, entries }, index) => (
+        <li key={name}>
+          <a href={`#part-${name}`}>
+            <span className="rules-contents-number">
+              {parts[index - 1]?.part.section === section ? '' : section}
+            </span>
+            {book.headings[name]}
+            <span className="rules-contents-count">{entries.length}</span>
           </a>
         </li>
       ))}

@@ -1,26 +1,26 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Icon } from '../pictures/Icon';
 import { TopBar } from '../parts/TopBar';
+import { Icon } from '../pictures/Icon';
 import { useText } from '../text';
+import { loadRules, searchRules, type Book } from '../text/rules';
 import { Contents } from './Contents';
-import { bySection, findRules } from './find';
-import { loadRules, type RuleEntry } from './load';
 import { Reconstructions } from './Reconstructions';
-import { RuleSection } from './RuleSection';
+import { RulePart } from './RulePart';
 import './rules.css';
 
 /** All rules in the words of this project, numbered, to be searched; `/rules/R6.23` opens at that rule. */
 export default function RulesPage({ id }: { id: string | undefined }) {
   const { say, language } = useText();
-  const [rules, setRules] = useState<readonly RuleEntry[]>([]);
+  const [book, setBook] = useState<Book>();
   const [wanted, setWanted] = useState('');
-  const found = useMemo(() => findRules(rules, wanted), [rules, wanted]);
-  const sections = useMemo(() => bySection(found), [found]);
+  const parts = useMemo(() => (book ? searchRules(book, wanted) : []), [book, wanted]);
+  const found = parts.reduce((sum, { entries }) => sum + entries.length, 0);
+  const searching = wanted.trim() !== '';
 
   useEffect(() => {
     let stale = false;
     void loadRules(language).then(loaded => {
-      if (!stale) setRules(loaded);
+      if (!stale) setBook(loaded);
     });
     return () => {
       stale = true;
@@ -31,7 +31,7 @@ export default function RulesPage({ id }: { id: string | undefined }) {
     const target = id === undefined ? null : document.getElementById(id);
     target?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });
-  }, [id, rules]);
+  }, [id, book]);
 
   return (
     <div className="rules-page">
@@ -50,16 +50,23 @@ export default function RulesPage({ id }: { id: string | undefined }) {
             />
           </label>
           <p className="rules-found" role="status">
-            {wanted.trim() !== '' && say('rules.found', { n: found.length })}
+            {searching && say('rules.found', { n: found })}
           </p>
-          <Contents sections={sections} />
+          {book && <Contents book={book} parts={parts} />}
         </nav>
         <main className="rules-text panel">
-          {sections.map(([section, own]) => (
-            <RuleSection key={section} section={section} rules={own} opened={id} />
-          ))}
-          {rules.length > 0 && found.length === 0 && <p>{say('rules.none')}</p>}
-          {wanted.trim() === '' && <Reconstructions />}
+          {book &&
+            parts.map(({ part, entries }) => (
+              <RulePart
+                key={part.name}
+                part={part}
+                heading={book.headings[part.name]}
+                entries={entries}
+                opened={id}
+              />
+            ))}
+          {book && found === 0 && <p>{say('rules.none')}</p>}
+          {book && !searching && <Reconstructions />}
         </main>
       </div>
     </div>

@@ -28,7 +28,11 @@ export function EndTurn() {
   const left = pointsNow(G)?.points ?? 0;
   const points = legal.some(move => !CLOSING.has(move.type)) ? left : 0;
   const tasks = tasksNow(G, me, legal).length;
-  const end = (): void => (points > 0 || tasks > 0 ? setAsking(true) : make(END));
+  const end = (): void => {
+    // the next turn may belong to somebody at this same device
+    setAsking(false);
+    make(END);
+  };
   return (
     <>
       <Button
@@ -37,13 +41,11 @@ export function EndTurn() {
         className="end-turn"
         aria-disabled={refused !== undefined}
         title={refused && refusal(refused)}
-        onClick={refused ? undefined : end}
+        onClick={refused ? undefined : () => (points > 0 || tasks > 0 ? setAsking(true) : end())}
       >
         {say('bar.endTurn')}
       </Button>
-      {asking && (
-        <LeftLying points={points} tasks={tasks} onEnd={() => make(END)} onClose={() => setAsking(false)} />
-      )}
+      {asking && <LeftLying points={points} tasks={tasks} onEnd={end} onClose={() => setAsking(false)} />}
     </>
   );
 }

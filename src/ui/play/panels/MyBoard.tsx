@@ -8,7 +8,7 @@ import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { TileButton } from '../TileButton';
 import { useTable } from '../TableContext';
 import { useText } from '../words';
-import { Dice, Goods } from './Opponents';
+import { Dice, Goods } from './Holdings';
 import { MyStreet } from './MyStreet';
 import './myBoard.css';
 

@@ -1,14 +1,16 @@
-import { DIE_SPACES, RESOURCES, STOREHOUSE_SPACES } from '../../../content';
+import { STOREHOUSE_SPACES } from '../../../content';
+import { isCardinal } from '../../../rules/cardinal/board';
 import { COUNT } from '../../../rules/counts';
 import { activeSeat, playerOf, type Seat } from '../../../rules/model';
-import { DiePicture, DieSpace } from '../../pictures/Die';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
 import type { IconName } from '../../pictures/icons';
 import { TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
+import { CardinalPanel } from '../solo/CardinalPanel';
 import { TileButton } from '../TileButton';
 import { useTable } from '../TableContext';
 import { useText } from '../words';
+import { Dice, Goods } from './Holdings';
 import './opponents.css';
 
 /** The others, in turn order after me. */
@@ -17,9 +19,9 @@ export function Opponents() {
   const others = G.order.filter(seat => seat !== me);
   return (
     <div className={`opponents opponents-${others.length}`}>
-      {others.map(seat => (
-        <Opponent key={seat} seat={seat} />
-      ))}
+      {others.map(seat =>
+        isCardinal(G, seat) ? <CardinalPanel key={seat} /> : <Opponent key={seat} seat={seat} />,
+      )}
     </div>
   );
 }
@@ -68,45 +70,5 @@ function Opponent({ seat }: { seat: Seat }) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** The dice of the round on their spaces. */
-export function Dice({ seat, size }: { seat: Seat; size: number }) {
-  const { G } = useTable();
-  const { say } = useText();
-  const { dice } = playerOf(G, seat);
-  return (
-    <span className="dice" role="group" aria-label={say('board.dice')}>
-      {dice.map(({ colour, value }, at) => (
-        <DiePicture
-          key={at}
-          colour={colour}
-          value={value}
-          size={size}
-          label={`${say(`die.${colour}`)} ${value}`}
-        />
-      ))}
-      {Array.from({ length: DIE_SPACES - dice.length }, (_, at) => (
-        <DieSpace key={`space ${at}`} size={size} />
-      ))}
-    </span>
-  );
-}
-
-/** What a player owns of each Resource; nothing of it is shown pale. */
-export function Goods({ seat, size }: { seat: Seat; size: number }) {
-  const { G } = useTable();
-  const { say } = useText();
-  const { goods } = playerOf(G, seat);
-  return (
-    <ul className="goods" aria-label={say('board.resources')}>
-      {RESOURCES.map(resource => (
-        <li key={resource} className={goods[resource] === 0 ? 'none' : undefined}>
-          <Icon name={resource} size={size} label={say(`resource.${resource}`)} />
-          {goods[resource]}
-        </li>
-      ))}
-    </ul>
   );
 }

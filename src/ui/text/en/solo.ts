@@ -1,8 +1,32 @@
-import type { Messages } from '../message';
+import type { StepName } from '../../../rules/cardinal/model';
+import type { Message, Messages } from '../message';
 import { count, number } from './words';
+
+/** What the Cardinal is about to do. */
+const NEXT = {
+  'soloStep.roll': 'rolls two dice',
+  'soloStep.option': 'tries an option of the Decree',
+  'soloStep.die': 'takes a die',
+  'soloStep.wheelTile': 'takes the Bonus tile',
+  'soloStep.action': 'performs the action',
+  'soloStep.pillar': 'builds a Pillar',
+  'soloStep.relocate': 'goes where it can build',
+  'soloStep.house': 'builds a House',
+  'soloStep.mapTile': 'takes a Bonus tile from the map',
+  'soloStep.travel': 'travels on',
+  'soloStep.character': 'takes a Character',
+  'soloStep.contract': 'takes a Contract',
+  'soloStep.king': 'goes up the King track',
+  'soloStep.crest': 'places Crests',
+  'soloStep.cathedral': 'pays for Cathedrals',
+  'soloStep.fulfil': 'fulfils Contracts',
+  'soloStep.end': 'ends the turn',
+  'soloStep.kingTile': 'takes the tile of the King track',
+} satisfies Record<`soloStep.${StepName}`, Message>;
 
 /** The Cardinal's board and turn. */
 export const solo = {
+  ...NEXT,
   'solo.name': 'Cardinal',
   'solo.decides': 'The Cardinal decides',
   'solo.turn': 'The Cardinal’s turn',
@@ -34,6 +58,8 @@ export const solo = {
   'solo.state.later': 'to come',
   'solo.reach': ({ steps, reach }: { steps: number; reach: number }) =>
     `${count(steps, 'step')}, he reaches ${number(reach)}`,
+  'solo.noTurn': 'The Cardinal has not played yet.',
+  'solo.characters': 'Characters',
   'solo.won': 'You beat the Cardinal',
   'solo.lost': 'The Cardinal wins',
   'solo.tie': 'A tie goes to the Cardinal.',

@@ -2,7 +2,29 @@ import type { Translation } from '../message';
 import type { solo as english } from '../en/solo';
 import { count, number } from './words';
 
+const NEXT = {
+  'soloStep.roll': 'lance deux dés',
+  'soloStep.option': 'essaie une option du Décret',
+  'soloStep.die': 'prend un dé',
+  'soloStep.wheelTile': 'prend la tuile Bonus',
+  'soloStep.action': 'fait l’action',
+  'soloStep.pillar': 'bâtit un Pilier',
+  'soloStep.relocate': 'va là où il peut bâtir',
+  'soloStep.house': 'bâtit une Maison',
+  'soloStep.mapTile': 'prend une tuile Bonus de la carte',
+  'soloStep.travel': 'poursuit sa route',
+  'soloStep.character': 'prend un Personnage',
+  'soloStep.contract': 'prend un Contrat',
+  'soloStep.king': 'monte sur la piste du Roi',
+  'soloStep.crest': 'place des Blasons',
+  'soloStep.cathedral': 'paie des Cathédrales',
+  'soloStep.fulfil': 'remplit des Contrats',
+  'soloStep.end': 'finit son tour',
+  'soloStep.kingTile': 'prend la tuile de la piste du Roi',
+};
+
 export const solo: Translation<typeof english> = {
+  ...NEXT,
   'solo.name': 'Cardinal',
   'solo.decides': 'Le Cardinal décide',
   'solo.turn': 'Tour du Cardinal',
@@ -32,6 +54,8 @@ export const solo: Translation<typeof english> = {
   'solo.state.now': 'en cours',
   'solo.state.later': 'à venir',
   'solo.reach': ({ steps, reach }) => `${count(steps, 'pas', 'pas')}, portée ${number(reach)}`,
+  'solo.noTurn': 'Le Cardinal n’a pas encore joué.',
+  'solo.characters': 'Personnages',
   'solo.won': 'Tu bats le Cardinal',
   'solo.lost': 'Le Cardinal l’emporte',
   'solo.tie': 'Une égalité revient au Cardinal.',

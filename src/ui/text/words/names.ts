@@ -3,7 +3,16 @@ import type { Text } from '../catalogue';
 
 /** The names of what content knows by an id. An id without a name stands for itself. */
 
-type Family = 'town' | 'road' | 'decree' | 'challenge' | 'levelName' | 'fairTitle' | 'waits' | 'without';
+type Family =
+  | 'town'
+  | 'road'
+  | 'decree'
+  | 'challenge'
+  | 'challengeText'
+  | 'levelName'
+  | 'fairTitle'
+  | 'waits'
+  | 'without';
 
 export function nameOf(text: Text, family: Family, id: string): string {
   const key = `${family}.${id}`;

@@ -1,0 +1,49 @@
+import { CARDINAL } from '../../rules/cardinal/board';
+import { activeSeat } from '../../rules/model';
+import { MyBoard } from './panels/MyBoard';
+import { CardinalTurn } from './solo/CardinalTurn';
+import { useTable } from './TableContext';
+import { useText } from './words';
+import './lower.css';
+
+/** What lies below the map: my board, or what has to be told; the map itself never closes. */
+export type LowerTab = 'cardinal' | 'board';
+const TABS: readonly LowerTab[] = ['cardinal', 'board'];
+
+/** What is in front as long as nobody chooses: the Cardinal while he plays. */
+export function useLowerTab(): LowerTab {
+  const { G } = useTable();
+  return G.cardinal && activeSeat(G) === CARDINAL ? 'cardinal' : 'board';
+}
+
+interface LowerProps {
+  tab: LowerTab;
+  onTab: (tab: LowerTab) => void;
+}
+
+export function Lower({ tab, onTab }: LowerProps) {
+  const { G } = useTable();
+  const { say } = useText();
+  if (!G.cardinal) return <MyBoard />;
+  const names: Record<LowerTab, string> = { cardinal: say('solo.decides'), board: say('table.board') };
+  return (
+    <div className="lower">
+      <div className="lower-tabs" role="tablist">
+        {TABS.map(each => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            aria-selected={each === tab}
+            onClick={() => onTab(each)}
+          >
+            {names[each]}
+          </button>
+        ))}
+      </div>
+      <div className="lower-panel" role="tabpanel" aria-label={names[tab]}>
+        {tab === 'cardinal' ? <CardinalTurn /> : <MyBoard />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { DIE_SPACES, RESOURCES } from '../../../content';
+import { playerOf, type Seat } from '../../../rules/model';
+import { DiePicture, DieSpace } from '../../pictures/Die';
+import { Icon } from '../../pictures/Icon';
+import { useTable } from '../TableContext';
+import { useText } from '../words';
+
+/** The dice of the round on their spaces. */
+export function Dice({ seat, size }: { seat: Seat; size: number }) {
+  const { G } = useTable();
+  const { say } = useText();
+  const { dice } = playerOf(G, seat);
+  return (
+    <span className="dice" role="group" aria-label={say('board.dice')}>
+      {dice.map(({ colour, value }, at) => (
+        <DiePicture
+          key={at}
+          colour={colour}
+          value={value}
+          size={size}
+          label={`${say(`die.${colour}`)} ${value}`}
+        />
+      ))}
+      {Array.from({ length: DIE_SPACES - dice.length }, (_, at) => (
+        <DieSpace key={`space ${at}`} size={size} />
+      ))}
+    </span>
+  );
+}
+
+/** What a player owns of each Resource; nothing of it is shown pale. */
+export function Goods({ seat, size }: { seat: Seat; size: number }) {
+  const { G } = useTable();
+  const { say } = useText();
+  const { goods } = playerOf(G, seat);
+  return (
+    <ul className="goods" aria-label={say('board.resources')}>
+      {RESOURCES.map(resource => (
+        <li key={resource} className={goods[resource] === 0 ? 'none' : undefined}>
+          <Icon name={resource} size={size} label={say(`resource.${resource}`)} />
+          {goods[resource]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { CARDINAL } from '../../../rules/cardinal/board';
+import { playerOf } from '../../../rules/model';
+import { Button } from '../../parts/Button';
+import { Segments } from '../../parts/Segments';
+import { TokenIcon } from '../../pictures/Piece';
+import { changeSettings, useSettings } from '../../session/settings';
+import { chaptersOf } from '../chapters';
+import { useTable } from '../TableContext';
+import { useText } from '../words';
+import { cardinalTurn, stepsToCome } from './turn';
+import './cardinalBar.css';
+
+/** While the Cardinal plays: how far he is, at which pace he goes on, and the step to the next person. */
+export function CardinalBar() {
+  const { G, log, make, toMyTurn } = useTable();
+  const { say } = useText();
+  const { pace } = useSettings();
+  const done = useMemo(() => cardinalTurn(chaptersOf(log))?.steps.length ?? 0, [log]);
+  const toCome = stepsToCome(G);
+  const [next = 'end'] = toCome;
+  const of = done + toCome.length;
+  return (
+    <section className="bar cardinal-bar" aria-label={say('bar.label')}>
+      <div className="bar-now" role="status">
+        <TokenIcon owner={playerOf(G, CARDINAL).colour} size={40} />
+        <div>
+          <strong className="bar-title">{say('solo.turn')}</strong>
+          <span className="bar-hint">
+            {say('solo.step', { n: Math.min(done + 1, of), of, what: say(`soloStep.${next}`) })}
+          </span>
+        </div>
+      </div>
+      <Pips done={done} of={of} />
+      <Segments
+        small
+        label={say('solo.pace')}
+        options={[
+          { value: 'steps', label: say('solo.pace.step') },
+          { value: 'flowing', label: say('solo.pace.flow') },
+          { value: 'atOnce', label: say('solo.pace.once') },
+        ]}
+        value={pace}
+        onChange={value => changeSettings({ pace: value })}
+      />
+      <Button tone="go" icon="play" onClick={() => make({ type: 'proceed' })}>
+        {say('solo.next')}
+      </Button>
+      <Button tone="primary" onClick={toMyTurn}>
+        {say('solo.toMyTurn')}
+      </Button>
+    </section>
+  );
+}
+
+/** One dash per step: done, now, to come. */
+function Pips({ done, of }: { done: number; of: number }) {
+  return (
+    <span className="pips" aria-hidden="true">
+      {Array.from({ length: of }, (_, at) => (
+        <i key={at} className={at < done ? 'pip-done' : at === done ? 'pip-now' : undefined} />
+      ))}
+    </span>
+  );
+}

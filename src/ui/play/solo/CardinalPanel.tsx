@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { CARDINAL_CONTRACT_SPACES, RESERVED_FOOD } from '../../../content';
+import { COUNT } from '../../../rules/counts';
+import { CARDINAL } from '../../../rules/cardinal/board';
+import { activeSeat, playerOf } from '../../../rules/model';
+import { CardinalStreet } from '../../pictures/board/CardinalStreet';
+import { Icon, ShieldIcon } from '../../pictures/Icon';
+import { PieceIcon, TokenIcon } from '../../pictures/Piece';
+import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
+import { Dice, Goods } from '../panels/Holdings';
+import { TileButton } from '../TileButton';
+import { useTable } from '../TableContext';
+import { useText } from '../words';
+import { Challenges } from './Challenges';
+import './cardinalPanel.css';
+
+/** The Cardinal's board, and below it how strong he is. */
+export function CardinalPanel() {
+  const { G } = useTable();
+  const { say } = useText();
+  const { colour, score, buildings } = playerOf(G, CARDINAL);
+  const markers = G.cardinal?.markers ?? [];
+  return (
+    <>
+      <section
+        className={`opponent cardinal-board of-${colour}${activeSeat(G) === CARDINAL ? ' active' : ''}`}
+        aria-label={say('table.boardOf', { name: say('solo.name') })}
+      >
+        <header>
+          <TokenIcon owner={colour} size={26} />
+          <h2>{say('solo.name')}</h2>
+          <Dice seat={CARDINAL} size={24} />
+          <ShieldIcon points={score} size={34} label={say('unit.vp', { n: score })} />
+        </header>
+        <CardinalStreet
+          buildings={buildings.map((building, index) => ({ ...building, points: markers[index] ?? 0 }))}
+          width="100%"
+          label={say('board.buildings')}
+        />
+        <Tiles />
+        <Goods seat={CARDINAL} size={20} />
+        <Reserve />
+        <OnMap />
+      </section>
+      <Challenges />
+    </>
+  );
+}
+
+const TILE = 34;
+
+/** Contracts to be fulfilled, fulfilled ones, Crests and Characters that wait for their place. */
+function Tiles() {
+  const { G } = useTable();
+  const { say } = useText();
+  const { contracts: fulfilled, storehouse } = playerOf(G, CARDINAL);
+  const { contracts = [], characters = [] } = G.cardinal ?? {};
+  const free = Math.max(0, CARDINAL_CONTRACT_SPACES - contracts.length);
+  return (
+    <div className="cardinal-tiles">
+      <Pile name={say('solo.contracts')}>
+        {contracts.map(tile => (
+          <TileButton key={tile} tile={tile} size={TILE} />
+        ))}
+        {Array.from({ length: free }, (_, at) => (
+          <EmptyPlace key={at} kind="contract" size={TILE} />
+        ))}
+      </Pile>
+      <Pile name={say('solo.fulfilled')}>
+        <span className="cardinal-count">
+          <Icon name="contract" size={24} /> {fulfilled.length}
+        </span>
+      </Pile>
+      <Pile name={say('solo.waiting')}>
+        {[...storehouse, ...characters].map(tile => (
+          <TileButton key={tile} tile={tile} size={TILE - 6} />
+        ))}
+      </Pile>
+    </div>
+  );
+}
+
+function Pile({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="cardinal-pile">
+      <h3>{name}</h3>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** Food that never pays for a Contract. */
+function Reserve() {
+  const { G } = useTable();
+  const { say } = useText();
+  const { food } = playerOf(G, CARDINAL).goods;
+  const kept = Math.min(food, RESERVED_FOOD);
+  return (
+    <p className="cardinal-line">
+      {say('solo.reserved')}
+      <span className="cardinal-reserve">
+        {Array.from({ length: RESERVED_FOOD }, (_, at) => (
+          <Icon key={at} name="food" size={18} className={at < kept ? undefined : 'missing'} />
+        ))}
+      </span>
+      {say('solo.reservedFor')}
+    </p>
+  );
+}
+
+function OnMap() {
+  const { G } = useTable();
+  const { say } = useText();
+  const { colour } = playerOf(G, CARDINAL);
+  return (
+    <p className="cardinal-line">
+      {say('board.onMap')}
+      <span className="cardinal-count">
+        <PieceIcon kind="house" owner={colour} size={20} label={say('count.houses')} />
+        {COUNT.houses(G, CARDINAL)}
+      </span>
+      <span className="cardinal-count">
+        <PieceIcon kind="pillar" owner={colour} size={20} label={say('count.pillars')} />
+        {COUNT.pillars(G, CARDINAL)}
+      </span>
+      <span className="cardinal-count">
+        <Icon name="cathedral" size={20} label={say('count.cathedrals')} />
+        {COUNT.cathedrals(G, CARDINAL)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { CARDINAL } from '../../../rules/cardinal/board';
+import { activeSeat } from '../../../rules/model';
+import { DecreeCard } from '../../pictures/cards/DecreeCard';
+import { PlainDie } from '../../pictures/Die';
+import { Icon } from '../../pictures/Icon';
+import { NUMERALS } from '../../pictures/map/Pennant';
+import { Picture } from '../../pictures/Picture';
+import { nameOf } from '../../text/words';
+import { chaptersOf } from '../chapters';
+import { RichText } from '../RichText';
+import { RuleLink } from '../RuleLink';
+import { useTable } from '../TableContext';
+import { useText } from '../words';
+import { dieOf, priorityOf, rowsOf } from './decrees';
+import { linesOf, type StepLine } from './lines';
+import { cardinalTurn, decreesIn, stepsToCome, type CardinalTurn as Turn } from './turn';
+import './cardinalTurn.css';
+
+/** The turn of the Cardinal that is under way, or his last one: dice, Decrees, and each step with its reason. */
+export function CardinalTurn() {
+  const { G, log } = useTable();
+  const { say } = useText();
+  const turn = useMemo(() => cardinalTurn(chaptersOf(log)), [log]);
+  const acting = activeSeat(G) === CARDINAL;
+  if (!turn) return <p className="cardinal-none">{say('solo.noTurn')}</p>;
+  return (
+    <section className="cardinal-turn" aria-label={say('solo.decides')}>
+      <Rolled turn={turn} />
+      <Row turn={turn} />
+      <Steps turn={turn} acting={acting} />
+    </section>
+  );
+}
+
+/** His two dice, and how far the pawn goes from the first card. */
+function Rolled({ turn: { dice } }: { turn: Turn }) {
+  const { say } = useText();
+  if (!dice) return <div className="cardinal-dice" />;
+  const [first, second] = dice;
+  const steps = Math.abs(first - second);
+  return (
+    <div className="cardinal-dice" role="img" aria-label={say('solo.dice', { first, second, steps })}>
+      {dice.map((value, at) => (
+        <Picture key={at} viewBox="0 0 40 40" width={36} height={36} className="arriving">
+          <PlainDie value={value} x={2} y={2} size={36} of="cardinal" />
+        </Picture>
+      ))}
+      <b>
+        <Icon name="then" size={12} /> {steps}
+      </b>
+    </div>
+  );
+}
+
+/** The Decrees of the round with what failed and what held; the pawn on the card of the moment. */
+function Row({ turn }: { turn: Turn }) {
+  const { G } = useTable();
+  const text = useText();
+  return (
+    <ol className="cardinal-decrees" aria-label={text.say('solo.decrees')}>
+      {decreesIn(G, turn.round).map(({ id, fair }, at) => (
+        <li key={id}>
+          <DecreeCard
+            title={nameOf(text, 'decree', id)}
+            numeral={fair === undefined ? undefined : NUMERALS[fair]}
+            rows={rowsOf(id, turn.options[id])}
+            priority={priorityOf(id)}
+            decided={at === turn.pawn && turn.decided ? dieOf(turn.decided) : undefined}
+            state={at === turn.pawn ? 'now' : at < turn.from ? 'past' : 'coming'}
+            always={text.say('solo.always')}
+            pawn={at === turn.pawn}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Told = StepLine & { state: 'done' | 'failed' | 'now' };
+
+function Steps({ turn: { steps }, acting }: { turn: Turn; acting: boolean }) {
+  const { G } = useTable();
+  const text = useText();
+  const list = useRef<HTMLOListElement>(null);
+  const lines = steps.flatMap((events, at) =>
+    linesOf(text, events, text.say('solo.name')).map((line): Told => {
+      const done = line.failed ? 'failed' : 'done';
+      return { ...line, state: acting && at === steps.length - 1 ? 'now' : done };
+    }),
+  );
+  const next = acting ? stepsToCome(G).slice(0, -1) : [];
+  useEffect(() => {
+    list.current?.querySelector('.step-now')?.scrollIntoView({ block: 'nearest' });
+  }, [lines.length]);
+  return (
+    <ol className="cardinal-steps" ref={list}>
+      {lines.map((line, at) => (
+        <li key={at} className={`step step-${line.state}${line.failed ? ' step-inner' : ''}`}>
+          <StepMark state={line.failed ? 'failed' : line.state} />
+          <span className="step-text">
+            <RichText text={line.text} />
+          </span>
+          <RuleLink rule={line.rule} />
+        </li>
+      ))}
+      {next.map((step, at) => (
+        <li key={`next ${at}`} className="step step-later">
+          <StepMark state="later" />
+          <span className="step-text">{text.say(`soloStep.${step}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const MARKS = { done: 'check', failed: 'close', now: 'play' } as const;
+
+/** What became of a step, as a shape and in words. */
+function StepMark({ state }: { state: Told['state'] | 'later' }) {
+  const { say } = useText();
+  const label = say(`solo.state.${state}`);
+  return (
+    <span className={`step-mark mark-${state}`} role="img" aria-label={label} title={label}>
+      {state !== 'later' && <Icon name={MARKS[state]} size={13} />}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { challengeOf } from '../../../content';
+import type { RuleId } from '../../../content/rulebook';
+import { nameOf } from '../../text/words';
+import { Ribbon } from '../../parts/Ribbon';
+import { RuleLink } from '../RuleLink';
+import { useTable } from '../TableContext';
+import { useText } from '../words';
+
+/** The rules of Challenges that change numbers and have no hook. */
+const RULES: Readonly<Record<string, RuleId>> = {
+  'favor-at-the-court': 'R21.8',
+  'ready-for-action': 'R21.9',
+};
+
+/** The level and its Challenges, in words with their rules. */
+export function Challenges() {
+  const { G } = useTable();
+  const text = useText();
+  const { cardinal: option } = G.options;
+  const level = option && 'level' in option ? nameOf(text, 'levelName', option.level) : undefined;
+  return (
+    <section className="opponent challenges-panel of-cardinal" aria-label={text.say('solo.challenges')}>
+      <header>
+        <Ribbon tone="cardinal" level={3}>
+          {level ?? text.say('solo.challenges')}
+        </Ribbon>
+      </header>
+      <ul>
+        {(G.cardinal?.challenges ?? []).map(id => (
+          <li key={id}>
+            <header>
+              <b className="display">{nameOf(text, 'challenge', id)}</b>
+              <RuleLink rule={RULES[id] ?? challengeOf(id).hooks[0]?.rule ?? ''} />
+            </header>
+            {nameOf(text, 'challengeText', id)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'wouter';
+import type { Entry, Part } from '../text/rules';
+
+interface RulePartProps {
+  readonly part: Part;
+  readonly heading: string;
+  readonly entries: readonly Entry[];
+  /** The rule that the address names. */
+  readonly opened: string | undefined;
+}
+
+/** A part of the rules: each rule with its number, which is its address. */
+export function RulePart({ part: { name, section }, heading, entries, opened }: RulePartProps) {
+  const id = `part-${name}`;
+  return (
+    <section className="rules-section" aria-labelledby={id}>
+      <h2 id={id} className="rules-heading">
+        <span className="rules-heading-number">{section}</span>
+        {heading}
+      </h2>
+      <ul className="rules-list">
+        {entries.map(entry => (
+          <RuleLine key={entry.id} entry={entry} open={entry.id === opened} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A rule; rulings on what the printed rules leave open lie on a ground of their own. */
+function RuleLine({ entry: { id, title, text }, open }: { entry: Entry; open: boolean }) {
+  const kind = id.startsWith('Q') ? 'rule ruling' : 'rule';
+  return (
+    <li id={id} tabIndex={-1} className={open ? `${kind} rule-open` : kind}>
+      <Link href={`/rules/${id}`} className="rule-number">
+        {id}
+      </Link>
+      <span>
+        <span className="rule-title">{title}</span>
+        <span className="rule-text">{text}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { RULEBOOK, type RuleId } from '../../../content/rulebook';
+import type { NumberedRule, Ruling } from './types';
+
+/** Where the parts of the rules begin, in their order; each goes on to the next one. */
+const BEGINNINGS = {
+  terms: 'R1.1',
+  setup: 'R2.1',
+  rounds: 'R3.1',
+  preparation: 'R4.1a',
+  corruption: 'R5.1',
+  turn: 'R5.8',
+  changingDie: 'R5.12',
+  wheelTile: 'R5.18',
+  storehouse: 'R5.21',
+  resources: 'R5.27',
+  endOfTurn: 'R5.29',
+  actions: 'R6.1',
+  architect: 'R6.10',
+  merchant: 'R6.20',
+  character: 'R6.30',
+  contract: 'R6.50',
+  king: 'R6.60',
+  joker: 'R6.70',
+  tasks: 'R7.1',
+  effects: 'R8.1',
+  helpers: 'R8.10',
+  characters: 'R8.25',
+  houseSpaces: 'R8.40',
+  crestSpaces: 'R8.50',
+  contracts: 'R8.60',
+  buildings: 'R9.1',
+  kingPhase: 'R10.1',
+  fair: 'R11.1',
+  fairTiles: 'R11.9',
+  cleanup: 'R12.1',
+  scoring: 'R13.1',
+  soloSetup: 'R14.1',
+  soloTurn: 'R15.1',
+  decrees: 'R15.30a',
+  reach: 'R16.1',
+  soloArchitect: 'R16.10',
+  soloMerchant: 'R16.20',
+  soloCharacter: 'R16.40',
+  soloContract: 'R16.60',
+  soloKing: 'R16.70',
+  soloTasks: 'R17.1',
+  need: 'R18.1',
+  soloTiles: 'R19.1',
+  soloScoring: 'R20.1',
+  challenges: 'R21.1',
+  levels: 'R22.1',
+  soloEnd: 'R23.1',
+} as const satisfies Record<string, NumberedRule>;
+
+export type PartName = keyof typeof BEGINNINGS;
+
+export interface Part {
+  readonly name: PartName;
+  /** The first number of its rules. */
+  readonly section: number;
+  readonly solo: boolean;
+  readonly rules: readonly NumberedRule[];
+  /** Rulings of the section, all in its last part. */
+  readonly rulings: readonly Ruling[];
+}
+
+const IDS = Object.keys(RULEBOOK) as RuleId[];
+const isRule = (id: RuleId): id is NumberedRule => id.startsWith('R');
+const isRuling = (id: RuleId): id is Ruling => id.startsWith('Q');
+const RULES = IDS.filter(isRule);
+const FIRST_OF_SOLO = 14;
+
+const sectionOf = (id: RuleId): number => Number(/^[A-Z](\d+)\./.exec(id)?.[1]);
+
+/** All parts of the rules with the ids of their rules and rulings. */
+export const PARTS: readonly Part[] = Object.entries(BEGINNINGS).map(([name, from], index, all) => {
+  const next = all[index + 1]?.[1];
+  const section = sectionOf(from);
+  const isLast = next === undefined || sectionOf(next) !== section;
+  return {
+    name: name as PartName,
+    section,
+    solo: section >= FIRST_OF_SOLO,
+    rules: RULES.slice(RULES.indexOf(from), next === undefined ? undefined : RULES.indexOf(next)),
+    rulings: isLast ? IDS.filter(isRuling).filter(id => sectionOf(id) === section) : [],
+  };
+});

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { below, seededNumbers } from '../../src/rules/chance';
+import { activeSeat, type Move, type State } from '../../src/rules/model';
+import { legalMoves } from '../../src/rules/moves';
+import { open, parseRecord, printRecord, repeat, replay, type GameRecord } from '../../src/rules/replay';
+import { newBot } from '../../src/table/bots';
+import type { SeatKind } from '../../src/ui/session/savedMatches';
+import type { Settings } from '../../src/ui/session/settings';
+import type { TablePlayer } from './table';
+
+/** Games in a browser: brought in as saved ones, opened, played by people whose moves are chosen here. */
+
+export const GAME = 'test';
+
+/** Nothing that only takes time. */
+export const SWIFT: Partial<Settings> = { motion: 'none', pace: 'atOnce', passing: false, coach: false };
+
+export interface Sitting {
+  record: GameRecord;
+  seats: SeatKind[];
+  settings?: Partial<Settings>;
+  context?: BrowserContextOptions;
+}
+
+export interface OpenPage {
+  page: Page;
+  /** What the console and the page complained of. */
+  complaints: string[];
+}
+
+const COMPLAINTS: readonly string[] = ['error', 'warning'];
+
+/** A page in a browser of its own that remembers complaints, and with things kept in its storage. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  kept: Record<string, unknown> = {},
+  options: BrowserContextOptions = {},
+): Promise<OpenPage> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', error => complaints.push(error.message));
+  page.on('console', message => {
+    if (COMPLAINTS.includes(message.type())) complaints.push(message.text());
+  });
+  await page.addInitScript(entries => {
+    if (sessionStorage.getItem('kept') !== null) return;
+    sessionStorage.setItem('kept', 'yes');
+    for (const [key, value] of entries) localStorage.setItem(key, JSON.stringify(value));
+  }, Object.entries(kept));
+  // the same chance in every run
+  await page.addInitScript(() => {
+    let last = 1;
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      if (array instanceof Uint32Array || array instanceof Uint8Array)
+        array.forEach((_, index) => {
+          last = (Math.imul(last, 1664525) + 1013904223) >>> 0;
+          array[index] = array instanceof Uint8Array ? last >>> 24 : last ^ (last >>> 15);
+        });
+      return array;
+    };
+  });
+  await page.goto(url);
+  return { page, complaints };
+}
+
+/** The saved form of a game, as the page would have written it. */
+const savedGame = ({ record, seats }: Sitting): unknown => ({
+  version: 1,
+  seats,
+  saved: Date.now(),
+  record: printRecord(record),
+  summary: summaryOf(replay(record)),
+});
+
+const summaryOf = (state: State): unknown => ({
+  players: state.players.map(({ name, colour, score }) => ({ name, colour, score })),
+  round: state.round,
+  cycle: state.cycle,
+  active: activeSeat(state),
+  over: state.ranking !== undefined,
+});
+
+/** The table of a game, opened at its address. */
+export function openGame(browser: Browser, url: string, sitting: Sitting): Promise<OpenPage> {
+  const { settings = SWIFT, context } = sitting;
+  const kept = { [`tiletum.match.${GAME}`]: savedGame(sitting), 'tiletum.settings': settings };
+  return openPage(browser, `${url}/play/${GAME}`, kept, context);
+}
+
+export type Choose = (state: State) => Move;
+
+const CLOSING: ReadonlySet<Move['type']> = new Set(['pass', 'endTurn']);
+/** One move in so many is chosen well; one in so many ends what could go on. */
+const GREED = 3;
+const CLOSE = 10;
+
+/** Plays as it comes, at times well, and leaves little undone: so everything happens once. */
+export function lively(seed: number): Choose {
+  const whim = seededNumbers(seed);
+  const greedy = newBot('greedy', seed);
+  return state => {
+    const seat = activeSeat(state) ?? 0;
+    const legal = legalMoves(state, seat);
+    const going = legal.filter(({ type }) => !CLOSING.has(type));
+    const among = going.length > 0 && below(CLOSE, whim) > 0 ? going : legal;
+    const move = below(GREED, whim) > 0 ? among[below(among.length, whim)] : greedy.choose(state, seat);
+    if (!move) throw new Error('there is no move');
+    return move;
+  };
+}
+
+/** Plays for these seats until the game is over or `until` says so; gives the last state. */
+export async function playOn(
+  player: TablePlayer,
+  seats: readonly number[],
+  choose: Choose,
+  until: (state: State) => boolean = () => false,
+): Promise<State> {
+  let state = await player.turnOf(seats);
+  while (!state.ranking && !until(state)) {
+    await player.make(state, choose(state));
+    state = await player.turnOf(seats);
+  }
+  return state;
+}
+
+/** A game up to the first moment that is as wanted. */
+export function recordUntil(record: GameRecord, wanted: (state: State) => boolean): GameRecord {
+  const { state } = open(record);
+  const steps = record.steps.findIndex((step, index) => {
+    const found = wanted(state);
+    if (!found) repeat(state, step, index + 1);
+    return found;
+  });
+  if (steps < 0) throw new Error('the game never comes to that');
+  return { ...record, steps: record.steps.slice(0, steps) };
+}
+
+/** A game that was played once and kept: `2-players-a`, `solo-easy`. */
+export const goldenGame = (name: string): GameRecord =>
+  parseRecord(readFileSync(join(__dirname, `../games/${name}.txt`), 'utf8'));

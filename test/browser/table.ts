@@ -1,0 +1,363 @@
+import type { Locator, Page } from 'playwright-core';
+import { RESOURCES, houseSpaceOf } from '../../src/content';
+import {
+  activeSeat,
+  playerOf,
+  type Move,
+  type MoveOf,
+  type MoveType,
+  type State,
+} from '../../src/rules/model';
+import { distance } from '../../src/rules/map';
+import { legalMoves } from '../../src/rules/moves';
+import { changeCost } from '../../src/rules/moves/dice';
+import { townOfSpace } from '../../src/rules/board';
+import { write } from '../../src/rules/notation';
+import { parseRecord, replay, type GameRecord } from '../../src/rules/replay';
+import { actionAt, pointsOfValue } from '../../src/rules/wheel';
+import { movesOf, sensibleFirst, tasksNow, type Task } from '../../src/ui/play/tasks';
+import { ENGLISH, plain, type Text } from '../../src/ui/text';
+import { effectShort, placeName, tileName, townName } from '../../src/ui/text/words';
+
+/** How a person acts on the screen. */
+export type Hand = 'mouse' | 'touch' | 'keys';
+
+const PATIENCE = 5_000;
+const MOST_TABS = 400;
+
+/**
+ * Somebody at the table, with nothing but the screen: finds things by their role and name and clicks, taps or keys
+ * them. What was done is seen in the saved game.
+ */
+export class TablePlayer {
+  constructor(
+    readonly page: Page,
+    readonly hand: Hand = 'mouse',
+    readonly text: Text = ENGLISH,
+  ) {}
+
+  /** The record of the open game as this browser keeps it. */
+  async record(): Promise<GameRecord> {
+    return parseRecord((await this.saved()).record);
+  }
+
+  async state(): Promise<State> {
+    return replay(await this.record());
+  }
+
+  private async saved(): Promise<{ record: string }> {
+    const text = await this.page.evaluate(() => {
+      const id = location.pathname.split('/').at(-1);
+      return localStorage.getItem(`tiletum.match.${id}`);
+    });
+    if (text === null) throw new Error('no game is open');
+    return JSON.parse(text) as { record: string };
+  }
+
+  /** Waits until one of these seats has to decide, or the game is over; gives the state then. */
+  async turnOf(seats: readonly number[], timeout = 30_000): Promise<State> {
+    await this.page.waitForFunction(
+      wanted => {
+        const id = location.pathname.split('/').at(-1);
+        const saved = JSON.parse(localStorage.getItem(`tiletum.match.${id}`) ?? '{}') as {
+          summary?: { active?: number; over: boolean };
+        };
+        return saved.summary && (saved.summary.over || wanted.includes(saved.summary.active ?? -1));
+      },
+      seats,
+      { timeout },
+    );
+    return this.state();
+  }
+
+  /** Does a move on the screen and waits until the saved game holds it. */
+  async make(state: State, move: Move): Promise<void> {
+    const { record: before } = await this.saved();
+    const done = parseRecord(before).steps.length;
+    await this.perform(state, move);
+    await this.page.waitForFunction(
+      old => {
+        const id = location.pathname.split('/').at(-1);
+        const text = localStorage.getItem(`tiletum.match.${id}`);
+        return text !== null && (JSON.parse(text) as { record: string }).record !== old;
+      },
+      before,
+      { timeout: PATIENCE },
+    );
+    const made = (await this.record()).steps[done]?.move;
+    if (!made || write(made) !== write(move))
+      throw new Error(`wanted ${write(move)}, the game has ${made ? write(made) : 'nothing'}`);
+  }
+
+  /** Clicks, taps, or goes there by Tab and presses Enter; on a narrow screen looks behind the tabs first. */
+  async act(target: Locator): Promise<void> {
+    await this.reveal(target);
+    if (this.hand === 'keys') return this.key(target);
+    return this.hand === 'touch' ? target.tap({ timeout: PATIENCE }) : target.click({ timeout: PATIENCE });
+  }
+
+  private async reveal(target: Locator): Promise<void> {
+    const tabs = this.page.getByRole('navigation').getByRole('button');
+    const seen = await target.waitFor({ timeout: 400 }).then(
+      () => true,
+      () => false,
+    );
+    if (seen) return;
+    for (const tab of await tabs.all()) {
+      if (!(await tab.isVisible())) break;
+      await (this.hand === 'touch' ? tab.tap() : tab.click());
+      if (await target.isVisible()) return;
+    }
+    await target.waitFor({ timeout: PATIENCE });
+  }
+
+  private async key(target: Locator): Promise<void> {
+    for (let pressed = 0; pressed < MOST_TABS; pressed++) {
+      if (await target.evaluate(element => element === document.activeElement)) {
+        await this.page.keyboard.press('Enter');
+        return;
+      }
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never comes to ${String(target)}`);
+  }
+
+  private button(name: string, within: Page | Locator = this.page): Locator {
+    return within.getByRole('button', { name, exact: true });
+  }
+
+  private card(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  private choice(card: Locator, index: number): Locator {
+    return card.getByRole('listitem').nth(index).getByRole('button');
+  }
+
+  private perform<K extends MoveType>(state: State, move: MoveOf<K>): Promise<void> {
+    const way: Way<K> = WAYS[move.type];
+    const seat = activeSeat(state) ?? 0;
+    return way({
+      state,
+      seat,
+      move,
+      legal: legalMoves(state, seat),
+      text: this.text,
+      click: target => this.act(target),
+      button: (name, within) => this.button(name, within),
+      card: name => this.card(name),
+      choice: (card, index) => this.choice(card, index),
+      page: this.page,
+    });
+  }
+}
+
+/** What a way to do something on the screen is told and can use. */
+interface Doing<M extends Move = Move> {
+  state: State;
+  seat: number;
+  move: M;
+  legal: readonly Move[];
+  text: Text;
+  page: Page;
+  click: (target: Locator) => Promise<void>;
+  button: (name: string, within?: Page | Locator) => Locator;
+  card: (name: string) => Locator;
+  choice: (card: Locator, index: number) => Locator;
+}
+type Way<K extends MoveType> = (doing: Doing<MoveOf<K>>) => Promise<void>;
+
+const titleOf = (text: Text, tile: string): string => plain(tileName(text, tile));
+
+/** Which of several things with one and the same name is meant. */
+function nthOf<T>(all: readonly T[], wanted: T, name: (each: T) => string): [index: number, count: number] {
+  const alike = all.filter(each => name(each) === name(wanted));
+  return [alike.indexOf(wanted), alike.length];
+}
+
+const same = (a: Move, b: Move): boolean => write(a) === write(b);
+
+async function walk({
+  state,
+  seat,
+  move,
+  text,
+  click,
+  button,
+}: Doing<MoveOf<'step' | 'relocate'>>): Promise<void> {
+  const n = distance(playerOf(state, seat)[move.piece], move.to);
+  await click(button(text.say('map.reach', { place: placeName(text, move.to), n })));
+}
+
+/** A House space by its name; the town itself may carry the same name and comes first. */
+async function house({ move, legal, text, click, button }: Doing<MoveOf<'buildHouse'>>): Promise<void> {
+  const nameOf = ({ space }: MoveOf<'buildHouse'>): string =>
+    [
+      text.say('move.house', { town: townName(text, townOfSpace(space)) }),
+      ...houseSpaceOf(space).bonus.map(effect => plain(effectShort(text, effect))),
+    ].join(', ');
+  const houses = movesOf(legal, 'buildHouse');
+  const wanted = houses.find(each => same(each, move)) ?? move;
+  const [index, count] = nthOf(houses, wanted, nameOf);
+  const named = button(nameOf(move));
+  await named.first().waitFor({ state: 'attached' });
+  await click(named.nth((await named.count()) - count + index));
+}
+
+async function offered(
+  doing: Doing<MoveOf<'takeContract' | 'takeCharacter'>>,
+  row: readonly (string | null)[],
+  panel: string,
+): Promise<void> {
+  const { move, text, page, click, button } = doing;
+  const tiles = row.flatMap(tile => tile ?? []);
+  const [index] = nthOf(tiles, move.tile, tile => titleOf(text, tile));
+  const within = page.getByRole('region', { name: panel, exact: true });
+  await click(button(titleOf(text, move.tile), within).nth(index));
+}
+
+/** The pill of a Task. */
+async function task(doing: Doing, wanted: (task: Task) => boolean): Promise<Task> {
+  const { state, seat, legal, text, page, click, choice } = doing;
+  const tasks = tasksNow(state, seat, legal);
+  const index = tasks.findIndex(wanted);
+  await click(choice(page.getByRole('list', { name: text.say('bar.tasks') }), index));
+  const found = tasks[index];
+  if (!found) throw new Error('no such Task');
+  return found;
+}
+
+/** One way per move: what a person clicks to do it. */
+const WAYS: { [K in MoveType]: Way<K> } = {
+  takeDie: async ({ state, move: { colour, value, to }, legal, text, click, button, card, choice }) => {
+    const action = text.say(`action.${actionAt(state, value)}`);
+    const die = text.say(`die.${colour}`);
+    await click(button(text.say('wheel.die', { die, value, action, points: pointsOfValue(value) })).first());
+    const ways = movesOf(legal, 'takeDie')
+      .filter(way => way.colour === colour && way.value === value)
+      .toSorted((a, b) => changeCost(value, a.to) - changeCost(value, b.to));
+    await click(
+      choice(
+        card(die),
+        ways.findIndex(way => way.to === to),
+      ),
+    );
+  },
+  takeTile: ({ text, click, button }) => click(button(text.say('prompt.wheelTile.take'))),
+  declare: ({ move, legal, text, click, card, choice }) =>
+    click(
+      choice(
+        card(text.say('prompt.declare')),
+        movesOf(legal, 'declare').findIndex(each => same(each, move)),
+      ),
+    ),
+  step: walk,
+  relocate: walk,
+  buildHouse: house,
+  buildPillar: ({ move, text, click, button }) =>
+    click(button(text.say('move.pillar', { town: townName(text, move.town) })).last()),
+  pickUp: async ({ state, move, legal, text, click, button }) => {
+    const nameOf = ({ space }: MoveOf<'pickUp'>): string =>
+      `${text.say('move.pickUp')}: ${titleOf(text, state.map.tiles[space] ?? '')}`;
+    const all = movesOf(legal, 'pickUp');
+    const [index] = nthOf(all, all.find(each => same(each, move)) ?? move, nameOf);
+    await click(button(nameOf(move)).nth(index));
+  },
+  takeCharacter: doing => offered(doing, doing.state.offers.character, doing.text.say('offer.characters')),
+  takeContract: doing => offered(doing, doing.state.offers.contract, doing.text.say('offer.contracts')),
+  swapOffer: ({ text, click, button }) => click(button(text.say('offer.charactersHint'))),
+  placeCharacter: async ({ state, seat, move, legal, text, page, click, button, card, choice }) => {
+    const { storehouse } = playerOf(state, seat);
+    const [index] = nthOf(storehouse, move.tile, tile => titleOf(text, tile));
+    const board = page.getByRole('region', { name: text.say('table.board'), exact: true });
+    const title = titleOf(text, move.tile);
+    await click(button(title, board).nth(index));
+    const rooms = movesOf(legal, 'placeCharacter').filter(each => each.tile === move.tile);
+    await click(
+      choice(
+        card(title),
+        rooms.findIndex(each => same(each, move)),
+      ),
+    );
+  },
+  exchange: async ({ move, text, click, button, card }) => {
+    const exchange = card(text.say('prompt.exchange'));
+    const group = (name: string): Locator => exchange.getByRole('group', { name, exact: true });
+    await click(button(text.say(`resource.${move.give}`), group(text.say('prompt.pay'))));
+    await click(button(text.say(`resource.${move.get}`), group(text.say('prompt.get'))));
+  },
+  advance: ({ move, legal, text, click, card, choice }) => {
+    const steps = movesOf(legal, 'advance').toSorted((a, b) => b.steps - a.steps);
+    return click(
+      choice(
+        card(text.say('actionHelp.king')),
+        steps.findIndex(each => each.steps === move.steps),
+      ),
+    );
+  },
+  chooseGoods: async ({ move: { goods }, text, click, button, card }) => {
+    const chosen = RESOURCES.flatMap(resource =>
+      Array.from({ length: goods[resource] ?? 0 }, () => resource),
+    );
+    for (const [index, resource] of chosen.entries()) {
+      const left = card(text.say('prompt.gainAny', { n: chosen.length - index }));
+      await click(button(text.say(`resource.${resource}`), left));
+    }
+  },
+  chooseColour: ({ move, text, click, button, card }) =>
+    click(button(text.say(`resource.${move.resource}`), card(text.say('prompt.changeColour')))),
+  chooseBuilding: ({ move, text, click, button, card }) =>
+    click(
+      button(text.say('board.building', { n: move.building + 1 }), card(text.say('prompt.buildingBonuses'))),
+    ),
+  receive: async ({ move, legal, text, click, button, card }) => {
+    const all = movesOf(legal, 'receive');
+    const [index] = nthOf(all, all.find(each => same(each, move)) ?? move, each => titleOf(text, each.tile));
+    await click(button(titleOf(text, move.tile), card(text.say('prompt.receive'))).nth(index));
+  },
+  buy: async ({ move, text, page, click, button, card }) => {
+    const tasks = page.getByRole('list', { name: text.say('bar.tasks') });
+    await click(tasks.getByRole('listitem').last().getByRole('button'));
+    const resource = text.say(`resource.${move.resource}`);
+    await click(button(text.say('task.buyLabel', { resource }), card(text.say('task.buy'))));
+  },
+  fulfil: async doing => {
+    const { state, seat, move, text, click, card, choice } = doing;
+    const found = await task(doing, each => each.kind === 'fulfil' && each.tile === move.tile);
+    if (found.kind !== 'fulfil' || found.ways.length < 2) return;
+    const ways = sensibleFirst(state, seat, found.ways);
+    await click(
+      choice(
+        card(text.say('prompt.identical')),
+        ways.findIndex(each => same(each, move)),
+      ),
+    );
+  },
+  placeCrest: async doing => {
+    const { move, text, click, card, choice } = doing;
+    const found = await task(doing, each => each.kind === 'crest' && each.tile === move.tile);
+    if (found.kind !== 'crest') return;
+    await click(
+      choice(
+        card(titleOf(text, move.tile)),
+        found.places.findIndex(each => same(each, move)),
+      ),
+    );
+  },
+  contribute: async doing => {
+    await task(doing, each => each.kind === 'cathedral' && each.move.town === doing.move.town);
+  },
+  useHelper: async doing => {
+    await task(doing, each => each.kind === 'helper' && each.move.tile === doing.move.tile);
+  },
+  pass: async ({ state, text, click, button }) => {
+    const tile = state.agenda.at(-1)?.effects.some(effect => effect.do === 'wheelTile');
+    await click(button(text.say(tile ? 'prompt.wheelTile.leave' : 'bar.decline')).last());
+  },
+  endTurn: async ({ text, page, click, button }) => {
+    const asked = page.getByRole('dialog', { name: text.say('endTurn.title') });
+    await click(button(text.say('bar.endTurn')));
+    if (await asked.isVisible()) await click(button(text.say('endTurn.yes'), asked));
+  },
+  proceed: () => Promise.reject(new Error('only the Cardinal proceeds')),
+};

@@ -61,7 +61,7 @@ const SCENES: readonly Scene[] = [
   { name: 'new-solo', at: '/new/solo' },
   { name: 'rules', at: '/rules' },
   { name: 'start', at: startOfGame, french: true, night: true },
-  { name: 'middle', at: middle, night: true },
+  { name: 'middle', at: middle, french: true, night: true },
   { name: 'king', at: king },
   { name: 'fair', at: fair },
   { name: 'final', at: { record: DUEL, seats: duel } },

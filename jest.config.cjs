@@ -2,6 +2,8 @@
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'node',
+  // Machines are noisy: a slow one is no failure.
+  testTimeout: 90_000,
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   // Style sheets are Parcel's.

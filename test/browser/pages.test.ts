@@ -10,7 +10,7 @@ let browser: Browser;
 beforeAll(async () => {
   server = await startServer();
   browser = await launchChromium();
-}, 30_000);
+});
 
 afterAll(async () => {
   await browser.close();
@@ -82,7 +82,7 @@ test('once loaded, the game opens without a network, at any of its addresses', a
   await page.waitForURL('**/play/*');
   await page.goto(`${server.url}/rules/R6.23`);
   await page.locator('.rule-open').waitFor();
-}, 20_000);
+});
 
 test('Start is focused, so that Enter is enough', async () => {
   const { page } = await open('/new/local');
@@ -194,7 +194,7 @@ test('the keyboard reaches everything on home and on a new game', async () => {
     }
     expect(reached.size).toBe(wanted);
   }
-}, 30_000);
+});
 
 test('a rule opens at its address, and the rules can be searched', async () => {
   const { page } = await open('/rules/R6.23');

@@ -15,7 +15,7 @@ let browser: Browser;
 beforeAll(async () => {
   server = await startServer();
   browser = await launchChromium();
-}, 30_000);
+});
 
 afterAll(async () => {
   await browser.close();

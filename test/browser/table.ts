@@ -22,7 +22,7 @@ import { effectShort, placeName, tileName, townName } from '../../src/ui/text/wo
 /** How a person acts on the screen. */
 export type Hand = 'mouse' | 'touch' | 'keys';
 
-const PATIENCE = 5_000;
+const PATIENCE = 15_000;
 const MOST_TABS = 400;
 
 /**

@@ -22,8 +22,9 @@ export function fulfilAtTheEnd(play: Play): void {
   const source = { kind: 'round' } as const;
   pay(play, CARDINAL, worth({ stone, food }), source, 'R20.13');
   gain(play, CARDINAL, { gold: stone + food }, source, 'R20.13');
-  for (let left: number = CARDINAL_TASKS.contract.atMost; left > 0; left--) {
-    const step = { step: 'fulfil', left } as const;
-    if (fulfil.idle?.(state, step) === undefined) fulfil.does(play, step);
+  let left: number = CARDINAL_TASKS.contract.atMost;
+  while (!fulfil.idle?.(state, { step: 'fulfil', left })) {
+    fulfil.does(play, { step: 'fulfil', left });
+    left -= 1;
   }
 }

@@ -1,7 +1,7 @@
 import { seeded } from '../../../src/rules/chance';
 import { playerOf, type State } from '../../../src/rules/model';
 import { rule } from '../../rule';
-import { arrange } from '../situation';
+import { arrange, told } from '../situation';
 import { bare, choices, costs, does, goods, IT, YOU, type Its } from './situation';
 
 /** Costs at which every Cathedral is available but Genova. */
@@ -128,9 +128,13 @@ rule('R16.16 R16.6 Q16.11', 'none in reach: the closest, 1 Gold for each missing
 });
 
 rule('R16.7', 'with too little Gold it pays all and goes there anyway', () => {
-  const state = at('london', { pillars: ['london'], goods: { gold: 2 } });
-  does(state, 'architect', 1);
-  expect([architect(state), goods(state)]).toEqual(['paris', {}]);
+  const pays = (gold: number): string[] => {
+    const state = at('london', { pillars: ['london'], goods: { gold } });
+    const events = does(state, 'architect', 1);
+    expect([architect(state), goods(state)]).toEqual(['paris', {}]);
+    return told(events).filter(text => text.startsWith('pay'));
+  };
+  expect([pays(3), pays(2), pays(0)]).toEqual([['pay R16.6'], ['pay R16.7'], []]);
 });
 
 rule('Q16.5', 'without a Pillar it still moves; without a target it stays', () => {
@@ -141,6 +145,16 @@ rule('Q16.5', 'without a Pillar it still moves; without a target it stays', () =
   const state = at('koeln', { pillars: all, goods: { gold: 9 } });
   does(state, 'architect', 6);
   expect([architect(state), goods(state)]).toEqual(['koeln', { gold: 9 }]);
+});
+
+rule('R16.16 R16.13', 'a single target in reach or beyond it is told by its rule', () => {
+  const all = ['london', 'paris', 'koeln', 'strasbourg', 'praha', 'milano', 'firenze'];
+  expect(choices(does(at('paris', { pillars: all }), 'architect', 1))).toEqual([
+    'cathedral lyon by only R16.16',
+  ]);
+  expect(choices(does(at('paris', { pillars: all }), 'architect', 2))).toEqual([
+    'cathedral lyon by only R16.13',
+  ]);
 });
 
 rule('Q16.6', 'its own Town is a possible target', () => {

@@ -112,6 +112,7 @@ rule('R16.65 R14.19', 'if none was ready, the one with the fewest missing Resour
   const events = does(state, 'contract', 2);
   expect(unfulfilled(state)).toEqual(['c-iron5']);
   expect(choices(events)[0]).toBe('contract c-iron5 by fewestMissing R16.65');
+  expect(events).toContainEqual(expect.objectContaining({ what: 'keep', tile: 'c-iron5', space: 0 }));
 });
 
 rule('R16.65 Q16.18', 'the rightmost on a tie', () => {

@@ -128,6 +128,21 @@ rule('R15.32 R19.3', 'a Crest is new if its family is neither active nor inactiv
   expect(offered({ storehouse: ['b-crest-lion-1'] })).toBe('noblesse-oblige 2');
 });
 
+rule('R15.33 R15.34 R16.3', 'exactly enough points are enough, and the nearest new Crest counts', () => {
+  // 3 points at the Merchant; Frankfurt to Praha is 2 steps, to Wien 3, to Firenze 4
+  const reaching = (tiles: Record<string, string>): string | undefined => {
+    const state = reading('family-alliances', [pink(MERCHANT)], { merchant: 'frankfurt' });
+    state.map.tiles = tiles;
+    return checked(readsOn(state))[1];
+  };
+  expect(reaching({ 'wien.b1': 'b-crest-cup-1', 'firenze.b1': 'b-crest-lion-1' })).toBe('family-alliances 1');
+  expect(reaching({ 'firenze.b1': 'b-crest-cup-1' })).toMatch(/outOfReach/);
+  const state = reads(bare(), ['noblesse-oblige', 'worldly-riches'], [pink(4)]);
+  alignWheel(state, 'contract', 4);
+  state.offers.contract = ['c-crest-cup', null, null, null, null];
+  expect(checked(readsOn(state))[2]).toBe('noblesse-oblige 2');
+});
+
 rule('Q15.8', 'a Crest in the Town of the piece is in reach', () => {
   const state = reading('family-alliances', [pink(MERCHANT)], { merchant: 'venezia' });
   state.map.tiles = { 'venezia.b1': 'b-crest-cup-1' };

@@ -159,12 +159,25 @@ rule('Q16.10', 'without a House it neither relocates nor builds, but goes on', (
   expect([where(state), goods(state)]).toEqual(['london', { gold: 9 }]);
 });
 
-rule('Q16.27', 'of several spaces in a Town the one with most VP, then with another bonus', () => {
-  const state = at('paris');
-  // with 3 players Paris has a second space, without a bonus
+/** The spaces for three players are in use: some Towns have two. */
+function withThree(state: State): State {
   state.players.push({ ...playerOf(state, YOU), houses: [] });
+  return state;
+}
+
+rule('Q16.27', 'of several spaces in a Town the one with most VP, then with another bonus', () => {
+  const state = withThree(at('paris'));
   does(state, 'merchant', 1);
   expect(houses(state)).toContain('paris.h1');
+});
+
+rule('R16.22b R16.21', 'a Town is as good as its best empty space, and no target with its own House', () => {
+  // Antwerpen, Köln and Paris have a space with 1 VP beside an empty one
+  const state = withThree(at('tiletum', { goods: { gold: 2 } }));
+  expect(choices(does(state, 'merchant', 1))[0]).toBe('town antwerpen by closest R16.22d');
+  const own = withThree(at('paris', { goods: { gold: 1 }, houses: ['tiletum.h2', 'paris.h1'] }));
+  const [choice] = does(own, 'merchant', 1).filter(({ what }) => what === 'choice');
+  expect(choice).not.toMatchObject({ chosen: 'paris' });
 });
 
 const spacesOfAllTowns = () => TOWNS.flatMap(({ houses: all }) => all.map(({ id }) => id));

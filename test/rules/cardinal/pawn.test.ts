@@ -37,6 +37,7 @@ rule('R15.3', 'the pawn returns to the leftmost card before it moves', () => {
   const events = proceeds(state, bringing(3, 4));
   expect(pawn(state)).toBe(1);
   expect(told(events)).toEqual(['pawn R15.3', 'pawn R15.5']);
+  expect(events.map(event => event.what === 'pawn' && event.dice)).toEqual([undefined, [3, 4]]);
 });
 
 rule('Q15.14', 'equal dice leave the pawn on the leftmost card', () => {

@@ -133,8 +133,11 @@ rule('R17.8 R17.9 R14.19', 'a Contract: VP and 5 more, on the pile, its other re
 
 rule('X25 R17.12 R17.14 R15.22 Q17.1', '3 identical + 3 Wool: 2 Wool, 6 Gold and 1 Food', () => {
   const its = { goods: { wool: 2, gold: 4, food: 5, iron: 1 }, own: { contracts: ['c-any3wool3'] } };
-  const { state, scored } = tasks(its);
+  const { state, scored, events } = tasks(its);
   expect(scored).toEqual([8, 5]);
+  const paid = events.filter(({ what }) => what === 'pay');
+  expect(paid).toMatchObject([{ goods: { wool: 2, gold: 4, food: 1 } }]);
+  expect(JSON.stringify(paid)).not.toContain(':0');
   expect(goods(state)).toEqual({ food: 4, iron: 1 });
 });
 
@@ -157,6 +160,8 @@ rule('R17.12', 'any Resources: Gold, Food above the reserve, then the larger sto
   expect(goods(state)).toEqual({ food: 3, wool: 1, iron: 1 });
   const iron = 'resource iron by largerStock R17.12';
   expect(choices(events).slice(1)).toEqual([iron, iron, iron]);
+  const noWool = tasks({ goods: { iron: 3 }, own: { contracts: ['c-any3'] } });
+  expect(choices(noWool.events)[1]).toBe('resource iron by only R17.12');
 });
 
 rule('Q17.6', 'equal stocks are a matter of chance, judged after the fixed part is set aside', () => {

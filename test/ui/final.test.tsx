@@ -68,6 +68,15 @@ test('pictures and tables name every player with the score', () => {
     }
 });
 
+test('every source of points has a colour of its own', () => {
+  const sheet = readFileSync(join(__dirname, '../../src/ui/final/sourceBars.css'), 'utf8');
+  const colours = SCORE_ROWS.map(
+    row => new RegExp(`\\.source-${row} \\{\\s*--source: ([^;]+);`).exec(sheet)?.[1],
+  );
+  expect(colours).not.toContain(undefined);
+  expect(new Set(colours).size).toBe(SCORE_ROWS.length);
+});
+
 test('the victory is told to whoever sits there', () => {
   const [first] = standings;
   const seats = state.players.map(() => 'greedy' as const);

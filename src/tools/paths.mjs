@@ -9,7 +9,7 @@ export const inRoot = (...parts) => join(ROOT, ...parts);
 
 /**
  * A program of a package, to be run with `process.execPath`.
- * @param {'jest' | 'parcel' | 'prettier' | 'esbuild' | 'eslint' | 'typescript'} name
+ * @param {'jest' | 'parcel' | 'prettier' | 'esbuild' | 'eslint' | 'tsx' | 'typescript'} name
  */
 export function bin(name) {
   const file = {
@@ -18,6 +18,7 @@ export function bin(name) {
     jest: 'bin/jest.js',
     parcel: 'lib/bin.js',
     prettier: 'bin/prettier.cjs',
+    tsx: 'dist/cli.mjs',
     typescript: 'bin/tsc',
   }[name];
   return inRoot('node_modules', name, file);

@@ -5,7 +5,7 @@ import { TokenIcon } from '../pictures/Piece';
 import { useText } from '../text';
 import { ROW_ICONS, ROW_NAMES } from './rows';
 import type { Standing } from './standings';
-import './bars.css';
+import './sourceBars.css';
 
 /** Parts with fewer points carry no figure: pointing or focusing tells. */
 const LEAST_WITH_FIGURE = 4;
@@ -21,22 +21,22 @@ export function SourceBars({ standings }: { standings: readonly Standing[] }) {
           const icon = ROW_ICONS[row];
           return (
             <li key={row}>
-              <span className={`legend-colour bar-${row}`} />
+              <span className={`legend-colour source-${row}`} />
               {icon !== undefined && <Icon name={icon} size={18} className="of-nobody" />}
               {say(ROW_NAMES[row])}
             </li>
           );
         })}
       </ul>
-      <ol className="bars">
+      <ol className="source-bars">
         {standings.map(standing => (
-          <li key={standing.seat} className="bar-row">
-            <span className="bar-place">{standing.place}</span>
-            <span className="bar-name">
+          <li key={standing.seat} className="source-row">
+            <span className="source-place">{standing.place}</span>
+            <span className="source-name">
               <TokenIcon owner={standing.owner} size={28} />
               {standing.name}
             </span>
-            <span className="bar">
+            <span className="source-bar">
               {SCORE_ROWS.map(row => (
                 <BarPart key={row} standing={standing} row={row} most={most} />
               ))}
@@ -69,7 +69,7 @@ function BarPart({ standing, row, most }: BarPartProps) {
   return (
     <button
       type="button"
-      className={`bar-part bar-${row}`}
+      className={`source-part source-${row}`}
       style={{ width: `${(points / most) * 100}%` }}
       aria-label={words}
       onPointerEnter={() => setOpen(true)}
@@ -79,14 +79,14 @@ function BarPart({ standing, row, most }: BarPartProps) {
     >
       {points >= LEAST_WITH_FIGURE && number(points)}
       {open && (
-        <span className="bar-tip">
+        <span className="source-tip">
           <strong>{words}</strong>
           {rounds.map(
             (sum, round) =>
               sum !== 0 && (
-                <span key={round} className="bar-tip-line">
+                <span key={round} className="source-tip-line">
                   {nameOf(round)}
-                  <span className="bar-tip-sum">{number(sum)}</span>
+                  <span className="source-tip-sum">{number(sum)}</span>
                 </span>
               ),
           )}

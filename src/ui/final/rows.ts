@@ -2,7 +2,7 @@ import type { ScoreRow } from '../../rules/scoreSheet';
 import type { IconName } from '../pictures/icons';
 import type { Key } from '../text';
 
-/** How the sources of points are called and marked; their colours are in `bars.css`. */
+/** How the sources of points are called and marked; their colours are in `sourceBars.css`. */
 export const ROW_NAMES = {
   start: 'scores.start',
   contracts: 'scores.contracts',

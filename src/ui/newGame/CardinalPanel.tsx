@@ -68,7 +68,7 @@ export function CardinalPanel({ draft, problem, onChange }: CardinalPanelProps) 
       <fieldset className="challenges">
         <legend className="out-of-sight">{say('newGame.challenges')}</legend>
         {CHALLENGES.map(challenge => ({ id: challenge.id, rule: ruleOf(challenge) })).map(({ id, rule }) => (
-          <label key={id} className="challenge">
+          <label key={id} className="challenge-choice">
             <input
               type="checkbox"
               checked={draft.level === OWN_LEVEL && draft.challenges.includes(id)}

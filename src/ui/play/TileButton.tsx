@@ -25,12 +25,12 @@ export function TileButton({ tile, size, move, onChoose, pressed }: TileButtonPr
       <button
         type="button"
         className={possible ? 'tile-button possible' : 'tile-button'}
-        aria-label={tileTitle(tile)}
         aria-disabled={!possible}
         aria-pressed={pressed}
         onClick={possible ? onChoose : undefined}
       >
         <TilePicture tile={tile} size={size} />
+        <span className="out-of-sight">{tileTitle(tile)}</span>
       </button>
     </Tip>
   );

@@ -33,7 +33,7 @@ function Where() {
   const phase: Phase = G.phase === 'cleanup' ? 'fair' : G.phase;
   return (
     <div className="where">
-      <Link href="/" className="logo" aria-label={say('menu.home')}>
+      <Link href="/" className="table-logo" title={say('menu.home')}>
         {say('app.name')}
       </Link>
       <div>

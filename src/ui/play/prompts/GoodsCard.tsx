@@ -21,19 +21,14 @@ export function GoodsCard({ count }: { count: number }) {
     <Card title={say('prompt.gainAny', { n: count - total })} hint={say('prompt.gainAny.hint')}>
       <div className="row">
         {RESOURCES.map(resource => (
-          <button
-            key={resource}
-            type="button"
-            className="choice possible"
-            onClick={() => add(resource)}
-            aria-label={say(`resource.${resource}`)}
-          >
+          <button key={resource} type="button" className="choice possible" onClick={() => add(resource)}>
             <Icon
               name={resource}
               size={34}
               {...((chosen[resource] ?? 0) > 0 && { count: `+${chosen[resource]}` })}
             />
-            <small>{G.players[me]?.goods[resource]}</small>
+            <span className="out-of-sight">{say(`resource.${resource}`)}</span>
+            <small aria-hidden="true">{G.players[me]?.goods[resource]}</small>
           </button>
         ))}
       </div>

@@ -29,9 +29,9 @@ export function ExchangeCard() {
             className="choice"
             aria-pressed={resource === chosen}
             onClick={() => setGive(resource)}
-            aria-label={say(`resource.${resource}`)}
           >
             <Icon name={resource} size={28} count="−1" />
+            <span className="out-of-sight">{say(`resource.${resource}`)}</span>
           </button>
         ))}
       </div>
@@ -40,14 +40,9 @@ export function ExchangeCard() {
           {ways
             .filter(way => way.give === chosen)
             .map(way => (
-              <button
-                key={way.get}
-                type="button"
-                className="choice possible"
-                onClick={() => make(way)}
-                aria-label={say(`resource.${way.get}`)}
-              >
+              <button key={way.get} type="button" className="choice possible" onClick={() => make(way)}>
                 <Icon name={way.get} size={28} count="+1" />
+                <span className="out-of-sight">{say(`resource.${way.get}`)}</span>
               </button>
             ))}
         </div>
@@ -87,15 +82,12 @@ export function BuyCard() {
     <Card title={say('task.buy')}>
       <div className="row">
         {movesOf(legal, 'buy').map(move => (
-          <button
-            key={move.resource}
-            type="button"
-            className="choice possible"
-            onClick={() => make(move)}
-            aria-label={say('task.buyLabel', { resource: say(`resource.${move.resource}`) })}
-          >
+          <button key={move.resource} type="button" className="choice possible" onClick={() => make(move)}>
             <Icon name={move.resource} size={30} count="+1" />
-            <small>{G.players[me]?.goods[move.resource]}</small>
+            <span className="out-of-sight">
+              {say('task.buyLabel', { resource: say(`resource.${move.resource}`) })}
+            </span>
+            <small aria-hidden="true">{G.players[me]?.goods[move.resource]}</small>
           </button>
         ))}
       </div>

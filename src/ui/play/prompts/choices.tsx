@@ -92,15 +92,11 @@ export function BuildingCard() {
       <ul className="choices">
         {movesOf(legal, 'chooseBuilding').map(move => (
           <li key={move.building}>
-            <button
-              type="button"
-              className="choice possible"
-              onClick={() => make(move)}
-              aria-label={say('board.building', { n: move.building + 1 })}
-            >
+            <button type="button" className="choice possible" onClick={() => make(move)}>
               {(G.players[me]?.buildings[move.building]?.rooms ?? []).map(
                 tile => tile && <TilePicture key={tile} tile={tile} size={40} />,
               )}
+              <span className="out-of-sight">{say('board.building', { n: move.building + 1 })}</span>
             </button>
           </li>
         ))}
@@ -118,14 +114,9 @@ export function ReceiveCard() {
         {movesOf(legal, 'receive').map(move => {
           const tile = tileOf(move.tile);
           return (
-            <button
-              key={move.tile}
-              type="button"
-              className="choice possible"
-              onClick={() => make(move)}
-              aria-label={tileTitle(move.tile)}
-            >
+            <button key={move.tile} type="button" className="choice possible" onClick={() => make(move)}>
               {tile.kind === 'character' && <EffectIcons effects={tile.effects} size={34} />}
+              <span className="out-of-sight">{tileTitle(move.tile)}</span>
             </button>
           );
         })}

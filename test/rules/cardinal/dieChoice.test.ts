@@ -180,6 +180,9 @@ rule(
     expect(dieOf(readsOn(reading('family-alliances', dice, its)))).toBe('blue 4');
     const enough = { ...its, goods: { iron: 3 } };
     expect(dieOf(readsOn(reading('family-alliances', dice, enough)))).toBe('yellow 6');
+    // what is needed is not there
+    const wanting = reading('family-alliances', [die('yellow', 3), die('pink', 6)], its);
+    expect(dieOf(readsOn(wanting))).toBe('yellow 3');
     const none = reading('family-alliances', [die('blue', 1), die('pink', 2)], enough);
     expect(readsOn(none)).toContainEqual(expect.objectContaining({ option: 0, fails: 'nothingNeeded' }));
   },

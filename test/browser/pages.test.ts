@@ -7,15 +7,22 @@ import { finishedGame, type Kept } from './savedGames';
 let server: RunningServer;
 let browser: Browser;
 
+// several browsers may share the machine
+jest.setTimeout(20_000);
+
 beforeAll(async () => {
   server = await startServer();
   browser = await launchChromium();
 });
 
+afterEach(async () => {
+  await Promise.all(browser.contexts().map(context => context.close()));
+});
+
 afterAll(async () => {
   await browser.close();
   await server.stop();
-});
+}, 30_000);
 
 const AXE = readFileSync(join(__dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 const SIZES = [

@@ -111,7 +111,17 @@ const MAP: Row[] = [
   ],
 ];
 
+/** A Bonus tile lies in Brugge, none in Antwerpen. */
+function withTile(): State {
+  const state = inAction('merchant', 3);
+  state.map.tiles = { 'brugge.b1': 'b-vp4' };
+  return state;
+}
+const pickUp = (space: string): Move => ({ type: 'pickUp', space });
+
 const TILES: Row[] = [
+  ['noTileThere', 'R6.17', { space: 'antwerpen.b1' }, withTile(), pickUp('antwerpen.b1')],
+  ['merchantElsewhere', 'R6.26', { space: 'brugge.b1' }, withTile(), pickUp('brugge.b1')],
   [
     'storehouseFull',
     'R5.22',

@@ -12,6 +12,7 @@ import {
   choosing,
   does,
   inAction,
+  isOffered,
   movedIn,
   putMarkers,
   tableOf,
@@ -52,6 +53,7 @@ rule('R10.8', 'without a marker on red nothing is told of a reset', () => {
 rule('R10.2', 'the tile of the leader, taken or left', () => {
   const taken = beforeKing('b-vp4');
   begins('king', taken);
+  expect(isOffered(taken, { type: 'takeTile' })).toBe(true);
   const tile = { tile: 'b-vp4', seat: 2, source: LEADER, rule: 'R10.2' };
   expect(does(taken, { type: 'takeTile' })).toContainEqual({ what: 'take', from: 'king', ...tile });
   const left = beforeKing('b-vp4');

@@ -90,13 +90,29 @@ test('a walk of several steps is one line', () => {
 });
 
 test('a die is told with its Action, its tile and its goods', () => {
-  const { chapters, audience } = chaptersOf('3-players-a.txt');
-  const [first] = tell(ENGLISH, chapters, audience).filter(
-    line => line.kind === 'deed' && line.rule === 'R5.9',
-  );
-  expect(first && plain(first.text)).toBe(
-    'You take the gold die 4 for Joker, take the Helper Any action 1 from the wheel, gain 4 gold',
-  );
+  const { audience } = chaptersOf(FILES[0] ?? '');
+  const { start } = audience;
+  if (!start) throw new Error('no start');
+  const [action = 'joker'] = start.wheel.actions;
+  const value = ((6 - start.wheel.offset) % 6) + 1;
+  const source = { kind: 'die' } as const;
+  const taking: Chapter = {
+    seat: 0,
+    move: { type: 'takeDie', colour: 'yellow', value, to: value },
+    events: [{ what: 'die', die: { colour: 'yellow', value }, to: value, seat: 0, source, rule: 'R5.9' }],
+  };
+  const tile: Chapter = {
+    seat: 0,
+    move: { type: 'takeTile' },
+    events: [
+      { what: 'take', tile: 'b-joker1-1', from: `wheel:${action}`, seat: 0, source, rule: 'R5.18' },
+      { what: 'gain', goods: { gold: value }, seat: 0, source, rule: 'R5.27' },
+    ],
+  };
+  const lines = tell(ENGLISH, [taking, tile], audience).map(line => plain(line.text));
+  expect(lines).toEqual([
+    `You take the gold die ${value} for ${ENGLISH.say(`action.${action}`)}, take the Helper Any action 1 from the wheel, gain ${value} gold`,
+  ]);
 });
 
 test('Corruption tells all markers in one line', () => {

@@ -9,6 +9,7 @@ export interface Labelled {
 interface PictureProps extends Labelled {
   readonly viewBox: string;
   readonly width: number | string;
+  /** `auto` leaves it to the width and the view box. */
   readonly height: number | string;
   readonly fit?: string;
   /** It holds places that can be used: a group with a name instead of one image. */

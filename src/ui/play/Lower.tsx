@@ -1,5 +1,6 @@
 import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
+import { LogPanel } from './panels/LogPanel';
 import { MyBoard } from './panels/MyBoard';
 import { CardinalTurn } from './solo/CardinalTurn';
 import { useTable } from './TableContext';
@@ -7,8 +8,8 @@ import { useText } from './words';
 import './lower.css';
 
 /** What lies below the map: my board, or what has to be told; the map itself never closes. */
-export type LowerTab = 'cardinal' | 'board';
-const TABS: readonly LowerTab[] = ['cardinal', 'board'];
+export type LowerTab = 'cardinal' | 'board' | 'log';
+const TABS: readonly LowerTab[] = ['cardinal', 'board', 'log'];
 
 /** What is in front as long as nobody chooses: the Cardinal while he plays. */
 export function useLowerTab(): LowerTab {
@@ -25,7 +26,11 @@ export function Lower({ tab, onTab }: LowerProps) {
   const { G } = useTable();
   const { say } = useText();
   if (!G.cardinal) return <MyBoard />;
-  const names: Record<LowerTab, string> = { cardinal: say('solo.decides'), board: say('table.board') };
+  const names: Record<LowerTab, string> = {
+    cardinal: say('solo.decides'),
+    board: say('table.board'),
+    log: say('table.log'),
+  };
   return (
     <div className="lower">
       <div className="lower-tabs" role="tablist">
@@ -35,6 +40,7 @@ export function Lower({ tab, onTab }: LowerProps) {
             type="button"
             role="tab"
             aria-selected={each === tab}
+            className={`lower-tab-${each}`}
             onClick={() => onTab(each)}
           >
             {names[each]}
@@ -42,8 +48,19 @@ export function Lower({ tab, onTab }: LowerProps) {
         ))}
       </div>
       <div className="lower-panel" role="tabpanel" aria-label={names[tab]}>
-        {tab === 'cardinal' ? <CardinalTurn /> : <MyBoard />}
+        <Shown tab={tab} />
       </div>
     </div>
   );
+}
+
+function Shown({ tab }: { tab: LowerTab }) {
+  switch (tab) {
+    case 'cardinal':
+      return <CardinalTurn />;
+    case 'board':
+      return <MyBoard />;
+    case 'log':
+      return <LogPanel />;
+  }
 }

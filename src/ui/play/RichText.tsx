@@ -1,6 +1,6 @@
 import { COLOURS } from '../../content';
 import { DiePicture } from '../pictures/Die';
-import { Icon } from '../pictures/Icon';
+import { Icon, ShieldIcon } from '../pictures/Icon';
 import { ICONS } from '../pictures/icons';
 import { rich, type Marked, type Part } from '../text';
 
@@ -16,6 +16,10 @@ function PartView({ part }: { part: Part }) {
     const colour = COLOURS.find(each => each === part.colour);
     return colour && <DiePicture colour={colour} value={part.value} size={18} badge={false} label={label} />;
   }
+  const { count } = part;
+  if (part.name === 'shield' && count !== undefined)
+    return <ShieldIcon points={count} size={20} label={label} />;
   const name = ICONS.find(each => each === part.name);
-  return name ? <Icon name={name} size={18} label={label} /> : part.alt;
+  const several = count !== undefined && count > 1;
+  return name ? <Icon name={name} size={18} label={label} {...(several && { count })} /> : part.alt;
 }

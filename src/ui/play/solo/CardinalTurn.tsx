@@ -89,7 +89,7 @@ function Steps({ turn: { steps }, acting }: { turn: Turn; acting: boolean }) {
       return { ...line, state: acting && at === steps.length - 1 ? 'now' : done };
     }),
   );
-  const next = acting ? stepsToCome(G).slice(0, -1) : [];
+  const next = acting ? stepsToCome(G).filter(step => step !== 'end') : [];
   useEffect(() => {
     list.current?.querySelector('.step-now')?.scrollIntoView({ block: 'nearest' });
   }, [lines.length]);

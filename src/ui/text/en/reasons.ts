@@ -43,6 +43,7 @@ export const reasons = {
   'why.BUILDINGS.rooms':
     'Printed as occupied: it counts as filled from the start, but holds no Character tile.',
   'why.CONTRACT_SPACES.points': 'Every space shows points; 1 to 6 reward whoever fulfils many.',
+  'why.VALUES.CARDINAL_START': 'Only pictured; 3 stone for 4 points is the one cost tile known by sight.',
   'why.VALUES.MAP_SIZE': 'Chosen for drawing; no rule depends on it.',
   'why.VALUES.OFFER_COSTS': 'Costs never rise towards the right, so the fourth space costs 2 or 1.',
   'why.VALUES.FAIR_ROW': 'The plain row through the 3 of round 3, which is known.',

@@ -13,7 +13,7 @@ export const pages: Translation<typeof english> = {
 
   'rules.reconstructed': 'Ce qu’il a fallu reconstituer',
   'rules.reconstructed.text':
-    'Les règles sont celles du jeu imprimé. Certaines valeurs imprimées n’ont pu être lues ni dans le livret ni sur une photo : elles sont de nous, choisies pour s’accorder avec ce qui est connu.',
+    'Les règles sont celles du jeu imprimé. Certaines valeurs imprimées n’ont pu être lues ni dans le livret ni sur une photo : elles sont de nous, choisies pour s’accorder avec ce qui est connu.',
   'rules.list.TOWNS': 'Villes',
   'rules.list.HOUSE_SPACES': 'Cases de Maison',
   'rules.list.TILE_SPACES': 'Cases de tuile Bonus',

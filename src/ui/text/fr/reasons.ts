@@ -47,6 +47,8 @@ export const reasons: Translation<typeof english> = {
   'why.BUILDINGS.rooms':
     'imprimé comme occupé : il compte comme rempli dès le départ, mais ne loge aucune tuile Personnage.',
   'why.CONTRACT_SPACES.points': 'chaque case montre des points ; 1 à 6 récompensent qui en remplit beaucoup.',
+  'why.VALUES.CARDINAL_START':
+    'seulement en image ; 3 pierres pour 4 points est la seule tuile de coût connue à l’œil.',
   'why.VALUES.MAP_SIZE': 'choisi pour le dessin ; aucune règle n’en dépend.',
   'why.VALUES.OFFER_COSTS': 'les coûts n’augmentent jamais vers la droite : la quatrième case coûte 2 ou 1.',
   'why.VALUES.FAIR_ROW': 'la suite simple qui passe par le 3 de la manche 3, connu.',

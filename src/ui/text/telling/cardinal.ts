@@ -45,7 +45,7 @@ function chosenName(text: Text, of: ChoiceName, id: string): Marked {
 
 /** A colour, with its value where a die is meant. */
 function dieOrId(text: Text, id: string): string {
-  const [colour = '', value] = id.split(' ');
+  const [colour = '', value] = id.split(/[ :]/);
   const key = `die.${colour}`;
   const name = text.has(key) ? text.say(key) : colour;
   return value === undefined ? name : `${name} ${value}`;

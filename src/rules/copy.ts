@@ -6,8 +6,9 @@ export function copy<T>(value: T): T {
 function copyOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyOf);
+  const from = value as Record<string, unknown>;
   const result: Record<string, unknown> = {};
-  for (const [key, inner] of Object.entries(value)) result[key] = copyOf(inner);
+  for (const key of Object.keys(from)) result[key] = copyOf(from[key]);
   return result;
 }
 

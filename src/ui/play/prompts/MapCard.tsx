@@ -15,7 +15,7 @@ export function MapCard({
 }: {
   effect: PendingOf<'place'> | PendingOf<'relocate'> | PendingOf<'move'>;
 }) {
-  const { legal, make } = useTable();
+  const { legal, make, walker, walkWith } = useTable();
   const text = useText();
   const { title } = headlineOf(text, effect);
   const houses = effect.do === 'place' && effect.what === 'house' ? movesOf(legal, 'buildHouse') : [];
@@ -26,6 +26,11 @@ export function MapCard({
       title={title}
       hint={places > 0 ? text.say('prompt.place.glow', { n: places }) : text.say('prompt.place.choose')}
     >
+      {effect.do === 'move' && (
+        <Button size="small" aria-pressed={walker === effect.piece} onClick={() => walkWith(effect.piece)}>
+          {text.say(`piece.${effect.piece}`)}
+        </Button>
+      )}
       <ul className="choices">
         {bestHouses(houses).map(move => (
           <li key={move.space}>

@@ -16,7 +16,7 @@ export function Prompt() {
   const chosen = picked && <PickedCard picked={picked} />;
   if (chosen) return chosen;
   const effects = top(G)?.effects ?? [];
-  return effects.map(effect => <WaitingCard key={effect.do} effect={effect} />);
+  return effects.map((effect, at) => <WaitingCard key={`${effect.do} ${at}`} effect={effect} />);
 }
 
 function PickedCard({ picked }: { picked: Picked }) {

@@ -22,11 +22,14 @@ const SEATS = ['0', '1', '2', '3'];
 /** The rules work on a plain copy: reading much is slow on a draft of the framework. */
 const plain = (G: State): State => copy(original(G) ?? G);
 
+/** The framework walks through a whole state to freeze it unless it is frozen: the rules only ever change copies. */
+const finished = (state: State): State => Object.freeze(state);
+
 const toMove = (type: MoveType): LongFormMove<State, Apis> => ({
   move: ({ G, playerID, chronicle }, ...args: unknown[]) => {
     const state = plain(G);
     const refusal = attempt({ state, ...chronicle }, SEATS.indexOf(playerID), asMove(type, args));
-    return refusal ? INVALID_MOVE : state;
+    return refusal ? INVALID_MOVE : finished(state);
   },
   undoable: ({ G }) => G.undoable > 0,
 });
@@ -50,7 +53,7 @@ const phaseOf = (phase: Phase, index: number): PhaseConfig<State, Apis> => ({
   onBegin: ({ G, chronicle }) => {
     const state = plain(G);
     beginPhase({ state, ...chronicle });
-    return state;
+    return finished(state);
   },
   endIf: ({ G }) => G.phase !== phase,
   turn: {

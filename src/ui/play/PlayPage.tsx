@@ -20,7 +20,7 @@ export default function PlayPage({ id }: { id: string }) {
     return saved && resumeSession(saved);
   }, [id]);
   useEffect(() => () => session?.close(), [session]);
-  if (!session) return <Lost />;
+  if (!session) return <Lost game={id} />;
   return <Playing session={session} onRematch={next => navigate(`/play/${next}`)} />;
 }
 

@@ -2,7 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import type { Move, Options, State } from '../../rules/model';
 import type { GameRecord } from '../../rules/replay';
 import { makeMove, recordOfMatch, resumeMatch, startMatch, type LocalClient } from '../../table/localMatch';
-import { saveMatch, type SavedMatch, type SeatKind } from './savedMatches';
+import { newId, saveMatch, type SavedMatch, type SeatKind } from './savedMatches';
 
 /** A match at this device while it is open: the framework's client, saved after every change. */
 
@@ -38,8 +38,9 @@ function sessionOf(id: string, seats: readonly SeatKind[], client: LocalClient):
     return { G, log: client.log ?? [], canRedo: _redo.length > 0 };
   };
   let moment = read();
-  const save = (): void =>
+  const save = (): void => {
     saveMatch({ id, seats: [...seats], record: recordOfMatch(client), saved: Date.now() }, moment.G);
+  };
   // the framework's ids of subscribers collide after one has left: there is only this one (FRAMEWORK.md)
   const unsubscribe = client.subscribe(() => {
     moment = read();
@@ -65,11 +66,6 @@ function sessionOf(id: string, seats: readonly SeatKind[], client: LocalClient):
     },
   };
 }
-
-const newId = (): string =>
-  [...globalThis.crypto.getRandomValues(new Uint8Array(8))]
-    .map(byte => byte.toString(36).padStart(2, '0'))
-    .join('');
 
 export const startSession = (options: Options, seats: readonly SeatKind[]): Session =>
   sessionOf(newId(), seats, startMatch(options));

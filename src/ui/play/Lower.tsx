@@ -13,8 +13,8 @@ const TABS: readonly LowerTab[] = ['cardinal', 'board', 'log'];
 
 /** What is in front as long as nobody chooses: the Cardinal while he plays. */
 export function useLowerTab(): LowerTab {
-  const { G } = useTable();
-  return G.cardinal && activeSeat(G) === CARDINAL ? 'cardinal' : 'board';
+  const theCardinals = useTable(({ G }) => G.cardinal !== undefined && activeSeat(G) === CARDINAL);
+  return theCardinals ? 'cardinal' : 'board';
 }
 
 interface LowerProps {
@@ -23,9 +23,9 @@ interface LowerProps {
 }
 
 export function Lower({ tab, onTab }: LowerProps) {
-  const { G } = useTable();
+  const solo = useTable(({ G }) => G.cardinal !== undefined);
   const { say } = useText();
-  if (!G.cardinal) return <MyBoard />;
+  if (!solo) return <MyBoard />;
   const names: Record<LowerTab, string> = {
     cardinal: say('solo.decides'),
     board: say('table.board'),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Bar } from './bar/Bar';
 import { LogPanel } from './panels/LogPanel';
 import { MapPanel } from './panels/MapPanel';
@@ -29,16 +29,17 @@ const TAB_ICONS: Record<Tab, IconName> = {
 };
 
 /** The whole table. On a narrow screen its parts are behind tabs; the bar is always there. */
-export function Table() {
+export const Table = memo(function Table() {
   const [tab, setTab] = useState<Tab>('wheel');
-  const { G } = useTable();
+  const solo = useTable(({ G }) => G.cardinal !== undefined);
+  const theCardinals = useTable(({ G }) => G.cardinal !== undefined && activeSeat(G) === CARDINAL);
   const own = useLowerTab();
   // a choice holds until something else comes to the front by itself
   const [lower, setLower] = useState<{ of: LowerTab; tab: LowerTab }>();
   const shown = lower?.of === own ? lower.tab : own;
   const { say } = useText();
   return (
-    <div className={`table show-${tab}${G.cardinal ? ' table-solo' : ''}`}>
+    <div className={`table show-${tab}${solo ? ' table-solo' : ''}`}>
       <TopBar />
       <main className="table-parts">
         <div className="part part-wheel">
@@ -60,7 +61,7 @@ export function Table() {
           <Lower tab={shown} onTab={chosen => setLower({ of: own, tab: chosen })} />
         </div>
       </main>
-      {G.cardinal && activeSeat(G) === CARDINAL ? <CardinalBar /> : <Bar />}
+      {theCardinals ? <CardinalBar /> : <Bar />}
       <nav className="table-tabs" aria-label={say('app.name')}>
         {TABS.map(each => (
           <button
@@ -76,4 +77,4 @@ export function Table() {
       </nav>
     </div>
   );
-}
+});

@@ -11,7 +11,11 @@ const HASHED = /\.[0-9a-f]{8}\.\w+(\.map)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-const cachingOf = (file: string): string => (HASHED.test(basename(file)) ? FOREVER : ASK_AGAIN);
+/** While developing, the name of a file stays when its content changes. */
+function cachingOf(file: string): string {
+  const isLasting = HASHED.test(basename(file)) && process.env['NODE_ENV'] !== 'development';
+  return isLasting ? FOREVER : ASK_AGAIN;
+}
 
 /** The files of the built client. */
 export function files(folder: string): Middleware {

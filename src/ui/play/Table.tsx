@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo } from 'react';
 import { Bar } from './bar/Bar';
 import { LogPanel } from './panels/LogPanel';
 import { MapPanel } from './panels/MapPanel';
@@ -8,72 +8,57 @@ import { TopBar } from './panels/TopBar';
 import { WheelPanel } from './panels/WheelPanel';
 import { KingPanel } from './panels/KingPanel';
 import { Prompt } from './prompts/Prompt';
-import { Icon } from '../pictures/Icon';
-import type { IconName } from '../pictures/icons';
 import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
-import { Lower, useLowerTab, type LowerTab } from './Lower';
+import { Lower, type LowerTab } from './Lower';
 import { CardinalBar } from './solo/CardinalBar';
 import { useTable } from './TableContext';
-import { useText } from './words';
+import { TableTabs } from './TableTabs';
+import { useTabs } from './useTabs';
 import './table.css';
 
-const TABS = ['map', 'wheel', 'board', 'players', 'log'] as const;
-type Tab = (typeof TABS)[number];
-const TAB_ICONS: Record<Tab, IconName> = {
-  map: 'map',
-  wheel: 'wheel',
-  board: 'building',
-  players: 'people',
-  log: 'log',
-};
-
-/** The whole table. On a narrow screen its parts are behind tabs; the bar is always there. */
-export function Table() {
-  const [tab, setTab] = useState<Tab>('wheel');
-  const { G } = useTable();
-  const own = useLowerTab();
-  // a choice holds until something else comes to the front by itself
-  const [lower, setLower] = useState<{ of: LowerTab; tab: LowerTab }>();
-  const shown = lower?.of === own ? lower.tab : own;
-  const { say } = useText();
+/** The whole table. With less room its parts are behind tabs; the bar is always there. */
+export const Table = memo(function Table() {
+  const table = useTable();
+  const { G } = table;
+  const { room, shown, show } = useTabs(table);
+  const solo = G.cardinal !== undefined;
   return (
-    <div className={`table show-${tab}${G.cardinal ? ' table-solo' : ''}`}>
+    <div className={`table show-${shown}${solo ? ' table-solo' : ''}`}>
       <TopBar />
-      <main className="table-parts">
-        <div className="part part-wheel">
-          <WheelPanel />
-          <KingPanel />
-          <Offers />
-        </div>
-        <div className="part part-map">
-          <MapPanel />
-          <Prompt />
-        </div>
-        <div className="part part-players">
-          <Opponents />
-        </div>
-        <div className="part part-log">
-          <LogPanel />
-        </div>
-        <div className="part part-board">
-          <Lower tab={shown} onTab={chosen => setLower({ of: own, tab: chosen })} />
-        </div>
-      </main>
-      {G.cardinal && activeSeat(G) === CARDINAL ? <CardinalBar /> : <Bar />}
-      <nav className="table-tabs" aria-label={say('app.name')}>
-        {TABS.map(each => (
-          <button
-            key={each}
-            type="button"
-            aria-current={each === tab ? 'page' : undefined}
-            onClick={() => setTab(each)}
-          >
-            <Icon name={TAB_ICONS[each]} size={24} />
-            {say(`table.${each}`)}
-          </button>
-        ))}
-      </nav>
+      <Parts lower={room === 'tablet' ? (shown === 'cardinal' ? 'cardinal' : 'board') : undefined} />
+      {solo && activeSeat(G) === CARDINAL ? <CardinalBar /> : <Bar />}
+      {room !== 'wide' && <TableTabs room={room} solo={solo} shown={shown} onShow={show} />}
     </div>
   );
-}
+});
+
+/** Each asks for what it shows: a change of the game draws those again that it concerns. */
+const Parts = memo(function Parts({ lower }: { lower: LowerTab | undefined }) {
+  return (
+    <main className="table-parts">
+      <div className="part part-wheel">
+        <div className="part-disc">
+          <WheelPanel />
+          <KingPanel />
+        </div>
+        <div className="part-offers">
+          <Offers />
+        </div>
+      </div>
+      <div className="part part-map">
+        <MapPanel />
+        <Prompt />
+      </div>
+      <div className="part part-players">
+        <Opponents />
+      </div>
+      <div className="part part-log">
+        <LogPanel />
+      </div>
+      <div className="part part-board">
+        <Lower {...(lower && { only: lower })} />
+      </div>
+    </main>
+  );
+});

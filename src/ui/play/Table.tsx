@@ -14,6 +14,7 @@ import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
 import { Lower, useLowerTab, type LowerTab } from './Lower';
 import { CardinalBar } from './solo/CardinalBar';
+import { tellingClass, ToldBar, ToldKing, ToldLower, type Telling } from './told';
 import { useTable } from './TableContext';
 import { useText } from './words';
 import './table.css';
@@ -29,7 +30,7 @@ const TAB_ICONS: Record<Tab, IconName> = {
 };
 
 /** The whole table. On a narrow screen its parts are behind tabs; the bar is always there. */
-export function Table() {
+export function Table({ telling }: { telling?: Telling | undefined }) {
   const [tab, setTab] = useState<Tab>('wheel');
   const { G } = useTable();
   const own = useLowerTab();
@@ -38,13 +39,21 @@ export function Table() {
   const shown = lower?.of === own ? lower.tab : own;
   const { say } = useText();
   return (
-    <div className={`table show-${tab}${G.cardinal ? ' table-solo' : ''}`}>
+    <div
+      className={`table show-${tab}${G.cardinal ? ' table-solo' : ''}${telling ? ` ${tellingClass(telling)}` : ''}`}
+    >
       <TopBar />
       <main className="table-parts">
         <div className="part part-wheel">
           <WheelPanel />
-          <KingPanel />
-          <Offers />
+          {telling ? (
+            <ToldKing telling={telling} />
+          ) : (
+            <>
+              <KingPanel />
+              <Offers />
+            </>
+          )}
         </div>
         <div className="part part-map">
           <MapPanel />
@@ -57,10 +66,14 @@ export function Table() {
           <LogPanel />
         </div>
         <div className="part part-board">
-          <Lower tab={shown} onTab={chosen => setLower({ of: own, tab: chosen })} />
+          {telling ? (
+            <ToldLower telling={telling} />
+          ) : (
+            <Lower tab={shown} onTab={chosen => setLower({ of: own, tab: chosen })} />
+          )}
         </div>
       </main>
-      {G.cardinal && activeSeat(G) === CARDINAL ? <CardinalBar /> : <Bar />}
+      {telling ? <ToldBar telling={telling} /> : <OwnBar />}
       <nav className="table-tabs" aria-label={say('app.name')}>
         {TABS.map(each => (
           <button
@@ -76,4 +89,10 @@ export function Table() {
       </nav>
     </div>
   );
+}
+
+/** Whoever plays has a bar of his own. */
+function OwnBar() {
+  const { G } = useTable();
+  return G.cardinal && activeSeat(G) === CARDINAL ? <CardinalBar /> : <Bar />;
 }

@@ -50,7 +50,7 @@ export function useTableView(session: Session): TableView {
     pick,
     make: (...moves) => moves.forEach(move => session.make(move)),
     toMyTurn: () => {
-      for (let now = session.moment().G; isCardinalsTurn(now); now = session.moment().G)
+      for (let now = G; isCardinalsTurn(now) && now.round === G.round; now = session.moment().G)
         session.make({ type: 'proceed' });
     },
     undo: () => session.undo(),

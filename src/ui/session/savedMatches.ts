@@ -1,5 +1,6 @@
 import { parseRecord, printRecord, replay, type GameRecord } from '../../rules/replay';
 import type { State } from '../../rules/model';
+import { forgetHeard } from './heard';
 import { keysWith, parseJson, readText, removeText, writeText } from './storage';
 
 /** The games of this device. A game is kept as its record; what cannot be read is set aside, never thrown away. */
@@ -105,5 +106,9 @@ function setAside(id: string): void {
 export const asideMatches = (): { id: string; text: string }[] =>
   keysWith(ASIDE).map(key => ({ id: key.slice(ASIDE.length), text: readText(key) ?? '' }));
 
-export const deleteMatch = (id: string): void => removeText(MATCH + id);
+export function deleteMatch(id: string): void {
+  removeText(MATCH + id);
+  forgetHeard(id);
+}
+
 export const forgetAside = (id: string): void => removeText(ASIDE + id);

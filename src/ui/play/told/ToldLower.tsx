@@ -1,0 +1,14 @@
+import { ToldFair } from './ToldFair';
+import { ToldFinal } from './ToldFinal';
+import type { Telling } from './useTelling';
+import './told.css';
+
+/** Below the map: the Fair, and after it the final scoring. */
+export const ToldLower = ({ telling }: { telling: Telling }) =>
+  telling.beat.name === 'final' ? <ToldFinal telling={telling} /> : <ToldFair telling={telling} />;
+
+const BELOW: ReadonlySet<string> = new Set(['fair', 'final']);
+
+/** For the style sheet: which of the parts comes first where there is little room. */
+export const tellingClass = ({ beat: { name } }: Telling): string =>
+  BELOW.has(name) ? 'telling telling-fair' : 'telling';

@@ -1,21 +1,26 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { State } from '../../src/rules/model';
 import type { GameRecord } from '../../src/rules/replay';
 import type { Settings } from '../../src/ui/session/settings';
 import { launchChromium, startServer } from './browser';
-import { SWIFT, goldenGame, openGame, openPage, recordUntil, type Sitting } from './game';
+import { SWIFT, goldenGame, openGame, openPage, recordUntil, type OpenPage, type Sitting } from './game';
 
 /** `npm run screens`: takes pictures of the pages and of moments of a game, into `screens/`. */
 
 const FOLDER = join(__dirname, '../../screens');
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-];
-const SETTLED = 700;
+/** A mouse and a finger; each sees its sizes one after the other. */
+const DEVICES = [
+  {
+    sizes: [
+      { width: 1440, height: 900 },
+      { width: 1024, height: 768 },
+    ],
+  },
+  { sizes: [{ width: 390, height: 844 }], hasTouch: true, isMobile: true },
+] as const;
+const SETTLED = 300;
 
 interface Scene {
   name: string;
@@ -68,23 +73,38 @@ const SCENES: readonly Scene[] = [
   { name: 'solo', at: alone, night: true },
 ];
 
+/** A scene in one language and theme, in all sizes. */
 async function take(browser: Browser, url: string, scene: Scene, locale: string, theme: Settings['theme']) {
+  await Promise.all(
+    DEVICES.map(async ({ sizes, ...device }) => {
+      const [viewport] = sizes;
+      const { page, complaints } = await open(browser, url, scene, { locale, viewport, ...device }, theme);
+      await page.getByRole('main').first().waitFor();
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await page.waitForTimeout(SETTLED);
+        const words = [scene.name, locale.slice(0, 2), theme, size.width].join('-');
+        await page.screenshot({ path: join(FOLDER, `${words}.png`) });
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (tooWide > 0) console.log(`${words}: ${tooWide} px wider than the screen`);
+        for (const complaint of new Set(complaints)) console.log(`${words}: ${complaint}`);
+      }
+      await page.context().close();
+    }),
+  );
+}
+
+function open(
+  browser: Browser,
+  url: string,
+  { at }: Scene,
+  context: BrowserContextOptions,
+  theme: Settings['theme'],
+): Promise<OpenPage> {
   const settings = { ...SWIFT, theme };
-  for (const viewport of SIZES) {
-    const context = { viewport, locale, ...(viewport.width < 760 && { hasTouch: true, isMobile: true }) };
-    const { at, name } = scene;
-    const { page, complaints } =
-      typeof at === 'string'
-        ? await openPage(browser, url + at, { 'tiletum.settings': settings }, context)
-        : await openGame(browser, url, { ...at, settings, context });
-    await page.waitForTimeout(SETTLED);
-    const words = [name, locale.slice(0, 2), theme, viewport.width].join('-');
-    await page.screenshot({ path: join(FOLDER, `${words}.png`) });
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (tooWide > 0) console.log(`${words}: ${tooWide} px wider than the screen`);
-    for (const complaint of new Set(complaints)) console.log(`${words}: ${complaint}`);
-    await page.context().close();
-  }
+  return typeof at === 'string'
+    ? openPage(browser, url + at, { 'tiletum.settings': settings }, context)
+    : openGame(browser, url, { ...at, settings, context });
 }
 
 async function takeAll(): Promise<void> {

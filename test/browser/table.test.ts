@@ -6,7 +6,7 @@ import { open, repeat, replay, type GameRecord } from '../../src/rules/replay';
 import { ENGLISH, textOf } from '../../src/ui/text';
 import { fr } from '../../src/ui/text/fr';
 import { launchChromium, startServer, type RunningServer } from './browser';
-import { SWIFT, goldenGame, lively, openGame, openPage, playOn, recordUntil, type Sitting } from './game';
+import { SWIFT, goldenGame, lively, openGame, playOn, recordUntil, type Sitting } from './game';
 import { TablePlayer } from './table';
 
 let server: RunningServer;
@@ -140,23 +140,6 @@ describe('ways to play', () => {
       await playTurn(player, [0, 1], 6);
       expect(complaints).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1);
-    },
-    PART,
-  );
-
-  test(
-    'from home to the first die in three clicks',
-    async () => {
-      const { page } = await openPage(browser, server.url, { 'tiletum.settings': SWIFT });
-      await page.getByRole('button', { name: say('home.first.go') }).click();
-      await page.waitForURL('**/play/*');
-      const player = new TablePlayer(page);
-      const state = await player.turnOf([0]);
-      const die = state.wheel.dice[0];
-      if (!die) throw new Error('no die is left');
-      const before = state.players[0]?.dice.length ?? 0;
-      await player.make(state, { type: 'takeDie', ...die, to: die.value });
-      expect((await player.state()).players[0]?.dice).toHaveLength(before + 1);
     },
     PART,
   );

@@ -8,15 +8,15 @@ import { AsideGames } from './AsideGames';
 import { FirstTime } from './FirstTime';
 import { MyTables } from './MyTables';
 import { WayCard } from './WayCard';
-import { waysToPlay } from './ways';
+import { WAYS } from './ways';
 import './home.css';
 
 /** The ways to play, the games of this device, and a first game for newcomers. */
 export function Home() {
   const { say } = useText();
   const [matches, setMatches] = useState(listMatches);
-  const ways = waysToPlay();
-  const first = ways.find(({ href }) => href !== undefined);
+  // somebody new is shown one way in, others the way that most take
+  const newcomer = matches.length === 0;
   return (
     <>
       <Ground />
@@ -34,14 +34,14 @@ export function Home() {
         <main className="home-main">
           <h2 className="out-of-sight">{say('home.title')}</h2>
           <ul className="ways">
-            {ways.map(way => (
-              <WayCard key={way.id} way={way} first={way === first} />
+            {WAYS.map((way, index) => (
+              <WayCard key={way.id} way={way} first={index === 0 && !newcomer} />
             ))}
           </ul>
           <AsideGames />
           <div className="home-below">
-            {matches.length > 0 && <MyTables matches={matches} onChange={setMatches} />}
-            <FirstTime wide={matches.length === 0} />
+            {!newcomer && <MyTables matches={matches} onChange={setMatches} />}
+            <FirstTime wide={newcomer} />
           </div>
         </main>
       </div>

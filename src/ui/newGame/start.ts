@@ -1,6 +1,8 @@
 import { readOptions } from '../../rules/setup/options';
 import { startSession } from '../session/session';
+import type { Text } from '../text';
 import { proposalOf, seatsOf, type Draft } from './draft';
+import { quickDraft, type QuickGame } from './quick';
 
 /** Starts a game and saves it; gives its id. The page of the table goes on with it. */
 export function startGame(draft: Draft): string {
@@ -8,3 +10,6 @@ export function startGame(draft: Draft): string {
   session.close();
   return session.id;
 }
+
+export const startQuickly = (game: QuickGame, text: Pick<Text, 'say'>): string =>
+  startGame(quickDraft(game, text));

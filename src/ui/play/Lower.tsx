@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
 import { LogPanel } from './panels/LogPanel';
@@ -8,24 +9,28 @@ import { useText } from './words';
 import './lower.css';
 
 /** What lies below the map: my board, or what has to be told; the map itself never closes. */
-export type LowerTab = 'cardinal' | 'board' | 'log';
+type LowerTab = 'cardinal' | 'board' | 'log';
 const TABS: readonly LowerTab[] = ['cardinal', 'board', 'log'];
 
 /** What is in front as long as nobody chooses: the Cardinal while he plays. */
-export function useLowerTab(): LowerTab {
+function useLowerTab(): LowerTab {
   const { G } = useTable();
   return G.cardinal && activeSeat(G) === CARDINAL ? 'cardinal' : 'board';
 }
 
-interface LowerProps {
-  tab: LowerTab;
-  onTab: (tab: LowerTab) => void;
+/** My board; in a solo game behind tabs, unless only one of them is wanted. */
+export function Lower({ only }: { only?: LowerTab }) {
+  const { G } = useTable();
+  if (only) return <Shown tab={only} />;
+  return G.cardinal ? <SoloLower /> : <MyBoard />;
 }
 
-export function Lower({ tab, onTab }: LowerProps) {
-  const { G } = useTable();
+function SoloLower() {
+  const own = useLowerTab();
+  // a choice holds until something else comes to the front by itself
+  const [chosen, choose] = useState<{ of: LowerTab; tab: LowerTab }>();
+  const tab = chosen?.of === own ? chosen.tab : own;
   const { say } = useText();
-  if (!G.cardinal) return <MyBoard />;
   const names: Record<LowerTab, string> = {
     cardinal: say('solo.decides'),
     board: say('table.board'),
@@ -41,7 +46,7 @@ export function Lower({ tab, onTab }: LowerProps) {
             role="tab"
             aria-selected={each === tab}
             className={`lower-tab-${each}`}
-            onClick={() => onTab(each)}
+            onClick={() => choose({ of: own, tab: each })}
           >
             {names[each]}
           </button>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Bar } from './bar/Bar';
 import { LogPanel } from './panels/LogPanel';
 import { MapPanel } from './panels/MapPanel';
@@ -8,51 +7,35 @@ import { TopBar } from './panels/TopBar';
 import { WheelPanel } from './panels/WheelPanel';
 import { KingPanel } from './panels/KingPanel';
 import { Prompt } from './prompts/Prompt';
-import { Icon } from '../pictures/Icon';
-import type { IconName } from '../pictures/icons';
 import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
-import { Lower, useLowerTab, type LowerTab } from './Lower';
+import { Lower } from './Lower';
 import { CardinalBar } from './solo/CardinalBar';
 import { tellingClass, ToldBar, ToldKing, ToldLower, type Telling } from './told';
 import { useTable } from './TableContext';
-import { useText } from './words';
+import { TableTabs } from './TableTabs';
+import { useTabs } from './useTabs';
 import './table.css';
 
-const TABS = ['map', 'wheel', 'board', 'players', 'log'] as const;
-type Tab = (typeof TABS)[number];
-const TAB_ICONS: Record<Tab, IconName> = {
-  map: 'map',
-  wheel: 'wheel',
-  board: 'building',
-  players: 'people',
-  log: 'log',
-};
-
-/** The whole table. On a narrow screen its parts are behind tabs; the bar is always there. */
+/** The whole table. With less room its parts are behind tabs; the bar is always there. */
 export function Table({ telling }: { telling?: Telling | undefined }) {
-  const [tab, setTab] = useState<Tab>('wheel');
-  const { G } = useTable();
-  const own = useLowerTab();
-  // a choice holds until something else comes to the front by itself
-  const [lower, setLower] = useState<{ of: LowerTab; tab: LowerTab }>();
-  const shown = lower?.of === own ? lower.tab : own;
-  const { say } = useText();
+  const table = useTable();
+  const { G } = table;
+  const { room, shown, show } = useTabs(table);
+  const solo = G.cardinal !== undefined;
   return (
-    <div
-      className={`table show-${tab}${G.cardinal ? ' table-solo' : ''}${telling ? ` ${tellingClass(telling)}` : ''}`}
-    >
+    <div className={`table show-${shown}${solo ? ' table-solo' : ''}${tellingClass(telling)}`}>
       <TopBar />
       <main className="table-parts">
         <div className="part part-wheel">
-          <WheelPanel />
-          {telling ? (
-            <ToldKing telling={telling} />
-          ) : (
-            <>
-              <KingPanel />
+          <div className="part-disc">
+            <WheelPanel />
+            {telling ? <ToldKing telling={telling} /> : <KingPanel />}
+          </div>
+          {!telling && (
+            <div className="part-offers">
               <Offers />
-            </>
+            </div>
           )}
         </div>
         <div className="part part-map">
@@ -69,29 +52,17 @@ export function Table({ telling }: { telling?: Telling | undefined }) {
           {telling ? (
             <ToldLower telling={telling} />
           ) : (
-            <Lower tab={shown} onTab={chosen => setLower({ of: own, tab: chosen })} />
+            <Lower {...(room === 'tablet' && { only: shown === 'cardinal' ? 'cardinal' : 'board' })} />
           )}
         </div>
       </main>
       {telling ? <ToldBar telling={telling} /> : <OwnBar />}
-      <nav className="table-tabs" aria-label={say('app.name')}>
-        {TABS.map(each => (
-          <button
-            key={each}
-            type="button"
-            aria-current={each === tab ? 'page' : undefined}
-            onClick={() => setTab(each)}
-          >
-            <Icon name={TAB_ICONS[each]} size={24} />
-            {say(`table.${each}`)}
-          </button>
-        ))}
-      </nav>
+      {!telling && room !== 'wide' && <TableTabs room={room} solo={solo} shown={shown} onShow={show} />}
     </div>
   );
 }
 
-/** Whoever plays has a bar of his own. */
+/** The Cardinal has a bar of his own. */
 function OwnBar() {
   const { G } = useTable();
   return G.cardinal && activeSeat(G) === CARDINAL ? <CardinalBar /> : <Bar />;

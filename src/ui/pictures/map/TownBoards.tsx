@@ -13,6 +13,7 @@ function Board({ x, y, width, height }: Plate) {
     <>
       <rect x={x} y={y + 2.5} width={width} height={height} rx={9} fill="#0b2545" opacity={0.25} />
       <rect
+        className="map-plate"
         x={x}
         y={y}
         width={width}

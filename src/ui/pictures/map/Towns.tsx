@@ -39,7 +39,7 @@ export function TownSign({ plates: { town, at }, closed, placeProps }: TownProps
           />
         </>
       )}
-      <g transform={`translate(${at.x} ${at.y})`}>
+      <g className="map-town" transform={`translate(${at.x} ${at.y})`}>
         <Vignette town={town.id} />
         {closed && <Sign name="closed" x={-30} y={-37} size={60} />}
       </g>

@@ -110,7 +110,7 @@ function TileOfWheel({
 /** The name follows the rim, and stands upright in the lower half. */
 function nameArc(slot: number): string {
   const flipped = slot >= 2 && slot <= 4;
-  const radius = flipped ? 156 : 149.8;
+  const radius = flipped ? 155.5 : 146.6;
   const [ax, ay] = onWheel(radius, middleOf(slot) - 28);
   const [bx, by] = onWheel(radius, middleOf(slot) + 28);
   return flipped

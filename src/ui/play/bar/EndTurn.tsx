@@ -36,7 +36,7 @@ export function EndTurn() {
   return (
     <>
       <Button
-        tone="primary"
+        tone={refused ? 'plain' : 'primary'}
         icon={refused ? 'lock' : 'check'}
         className="end-turn"
         aria-disabled={refused !== undefined}

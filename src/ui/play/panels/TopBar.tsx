@@ -18,7 +18,7 @@ export function TopBar() {
       <Where />
       <Fairs />
       <div className="table-tools">
-        <LanguageChoice />
+        <LanguageChoice short />
         <Tools />
       </div>
     </header>
@@ -38,9 +38,15 @@ function Where() {
       </Link>
       <div>
         <p className="where-round">
-          {G.ranking
-            ? say('table.afterLast')
-            : `${say('table.round', { round: G.round })} · ${say('table.turn', { turn: G.cycle })}`}
+          {G.ranking ? (
+            say('table.afterLast')
+          ) : (
+            <>
+              <span>{say('table.round', { round: G.round })}</span>
+              <span className="dot"> · </span>
+              <span>{say('table.turn', { turn: G.cycle })}</span>
+            </>
+          )}
         </p>
         <ol className="where-phases">
           {SHOWN_PHASES.map(each => (

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { Icon } from '../../pictures/Icon';
+import { useText } from '../words';
 import './prompts.css';
 
 interface CardProps {
@@ -7,13 +9,31 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** A question beside the map: a legend to it, never a cover. */
+/** A question beside the map: a legend to it, never a cover; what it still hides is seen when it is folded. */
 export function Card({ title, hint, children }: CardProps) {
+  const { say } = useText();
+  const [folded, fold] = useState(false);
+  const inside = useId();
   return (
     <section className="prompt-card" aria-label={title}>
-      <h2>{title}</h2>
-      {hint !== undefined && hint !== '' && <p className="hint">{hint}</p>}
-      {children}
+      <header>
+        <h2>{title}</h2>
+        <button
+          type="button"
+          className="fold"
+          aria-expanded={!folded}
+          aria-controls={inside}
+          aria-label={say(folded ? 'prompt.unfold' : 'prompt.fold')}
+          title={say(folded ? 'prompt.unfold' : 'prompt.fold')}
+          onClick={() => fold(!folded)}
+        >
+          <Icon name={folded ? 'up' : 'down'} size={16} />
+        </button>
+      </header>
+      <div id={inside} hidden={folded}>
+        {hint !== undefined && hint !== '' && <p className="hint">{hint}</p>}
+        {children}
+      </div>
     </section>
   );
 }

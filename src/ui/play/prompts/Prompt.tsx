@@ -7,16 +7,23 @@ import { BuildingCard, ColourCard, JokerCard, ReceiveCard, TileCard } from './ch
 import { DieCard } from './DieCard';
 import { GoodsCard } from './GoodsCard';
 import { MapCard } from './MapCard';
+import { PromptPlace } from './PromptPlace';
 import { HousePlaceCard, PaymentCard, PlacesCard } from './places';
 
 /** The card for what is chosen, or for what waits: every decision has one, or is made on the table itself. */
 export function Prompt() {
   const { G, mine, picked } = useTable();
   if (!mine) return null;
-  const chosen = picked && <PickedCard picked={picked} />;
-  if (chosen) return chosen;
   const effects = top(G)?.effects ?? [];
-  return effects.map((effect, at) => <WaitingCard key={`${effect.do} ${at}`} effect={effect} />);
+  return (
+    <PromptPlace>
+      {picked ? (
+        <PickedCard picked={picked} />
+      ) : (
+        effects.map((effect, at) => <WaitingCard key={`${effect.do} ${at}`} effect={effect} />)
+      )}
+    </PromptPlace>
+  );
 }
 
 function PickedCard({ picked }: { picked: Picked }) {

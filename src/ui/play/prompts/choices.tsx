@@ -37,20 +37,21 @@ export function TileCard({ tile, king }: { tile: string; king: boolean }) {
   const title = king ? say('prompt.kingTile') : say('prompt.wheelTile');
   return (
     <Card title={title} hint={king ? say('prompt.kingTile.hint') : tileTitle(tile)}>
-      <div className="row">
-        <TilePicture tile={tile} size={72} />
-        <div className="column">
-          <Button
-            tone={refused ? 'plain' : 'go'}
-            aria-disabled={refused !== undefined}
-            onClick={refused ? undefined : () => make(take)}
-          >
-            {say('prompt.wheelTile.take')}
+      <div className="row-tile">
+        <TilePicture tile={tile} size={52} />
+        <Button
+          tone={refused ? 'plain' : 'go'}
+          size="small"
+          aria-disabled={refused !== undefined}
+          onClick={refused ? undefined : () => make(take)}
+        >
+          {say('prompt.wheelTile.take')}
+        </Button>
+        {legal.some(move => move.type === 'pass') && (
+          <Button size="small" onClick={() => make({ type: 'pass' })}>
+            {say('prompt.wheelTile.leave')}
           </Button>
-          {legal.some(move => move.type === 'pass') && (
-            <Button onClick={() => make({ type: 'pass' })}>{say('prompt.wheelTile.leave')}</Button>
-          )}
-        </div>
+        )}
       </div>
       {refused && <p className="refusal">{refusal(refused)}</p>}
     </Card>

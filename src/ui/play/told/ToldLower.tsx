@@ -9,6 +9,8 @@ export const ToldLower = ({ telling }: { telling: Telling }) =>
 
 const BELOW: ReadonlySet<string> = new Set(['fair', 'final']);
 
-/** For the style sheet: which of the parts comes first where there is little room. */
-export const tellingClass = ({ beat: { name } }: Telling): string =>
-  BELOW.has(name) ? 'telling telling-fair' : 'telling';
+/** For the style sheet: that something is told, and which part comes first where there is little room. */
+export const tellingClass = (telling: Telling | undefined): string => {
+  if (!telling) return '';
+  return BELOW.has(telling.beat.name) ? ' telling telling-fair' : ' telling';
+};

@@ -19,7 +19,9 @@ export const home = {
   'home.solo.go': 'Play',
   'home.local': 'At this device',
   'home.local.text': '2 to 4 people in turns, bots may join',
-  'home.local.go': 'Set up',
+  'home.local.go': 'Play',
+  'home.local.bot': 'With a bot',
+  'home.setUp': 'Set up',
   'home.online': 'Online',
   'home.online.text': ({ tables }: { tables: number }) =>
     tables > 0

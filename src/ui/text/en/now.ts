@@ -53,6 +53,8 @@ export const now = {
   'task.useHelperLabel': ({ gift }: { gift: string }) => `Use a Helper: ${gift}`,
   'task.buyLabel': ({ resource }: { resource: string }) => `Buy 1 ${resource} for 2 gold`,
 
+  'prompt.fold': 'Fold this question',
+  'prompt.unfold': 'Show this question',
   'prompt.takeDie': 'Take a die',
   'prompt.takeDie.hint': 'It brings its resources and the action of its section.',
   'prompt.takeDie.question': ({ die, value, action }: { die: string; value: number; action: string }) =>

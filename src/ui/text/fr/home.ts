@@ -19,7 +19,9 @@ export const home: Translation<typeof english> = {
   'home.solo.go': 'Jouer',
   'home.local': 'Sur cet appareil',
   'home.local.text': '2 à 4 personnes à tour de rôle, bots possibles',
-  'home.local.go': 'Préparer',
+  'home.local.go': 'Jouer',
+  'home.local.bot': 'Avec un bot',
+  'home.setUp': 'Préparer',
   'home.online': 'En ligne',
   'home.online.text': ({ tables }) =>
     tables > 0

@@ -49,6 +49,8 @@ export const now: Translation<typeof english> = {
   'task.useHelperLabel': ({ gift }) => `Utiliser un Assistant : ${gift}`,
   'task.buyLabel': ({ resource }) => `Acheter 1 ${resource} pour 2 ors`,
 
+  'prompt.fold': 'Replier la question',
+  'prompt.unfold': 'Montrer la question',
   'prompt.takeDie': 'Prends un dé',
   'prompt.takeDie.hint': 'Il donne ses ressources et l’Action de sa section.',
   'prompt.takeDie.question': ({ die, value, action }) =>

@@ -1,0 +1,54 @@
+import { tileOf } from '../../content';
+import { isCardinal } from '../../rules/cardinal/board';
+import { activeSeat, type Pending } from '../../rules/model';
+import type { TableView } from './TableContext';
+
+/** What lies behind tabs where there is no room for everything, and which tab a decision needs. */
+
+/** How much room the table has: everything side by side, two panels and a drawer, or one panel at a time. */
+export type Room = 'wide' | 'tablet' | 'phone';
+export type Tab = 'map' | 'wheel' | 'offers' | 'cardinal' | 'board' | 'players' | 'log';
+
+export function tabsIn(room: Room, solo: boolean): readonly Tab[] {
+  if (room === 'phone') return ['map', 'wheel', 'board', 'players', 'log'];
+  return [...(solo ? (['cardinal'] as const) : []), 'board', 'offers', 'players', 'log'];
+}
+
+type Asked = Pick<TableView, 'G' | 'mine' | 'legal' | 'picked'>;
+
+/** Where the present decision is made, or where the others are best watched. */
+export function tabFor({ G, mine, legal, picked }: Asked): Tab {
+  const seat = activeSeat(G);
+  if (seat !== undefined && isCardinal(G, seat)) return 'cardinal';
+  if (!mine) return 'map';
+  if (picked?.kind === 'tile' && tileOf(picked.tile).kind !== 'contract') return 'board';
+  const can = (type: (typeof legal)[number]['type']): boolean => legal.some(move => move.type === type);
+  const effect = G.agenda.at(-1)?.effects[0];
+  return effect ? tabOf(effect, can) : 'board';
+}
+
+function tabOf(effect: Pending, can: (type: 'takeContract' | 'takeCharacter') => boolean): Tab {
+  switch (effect.do) {
+    case 'takeDie':
+    case 'wheelTile':
+    case 'kingTile':
+      return 'wheel';
+    case 'move':
+    case 'relocate':
+    case 'place':
+      return 'map';
+    case 'act':
+    case 'dieAction':
+      if (effect.action === 'architect' || effect.action === 'merchant') return 'map';
+      if (effect.action === 'king' || effect.action === 'joker') return 'wheel';
+      return can('takeContract') || can('takeCharacter') ? 'offers' : 'board';
+    default:
+      return 'board';
+  }
+}
+
+/** The tab that holds what is wanted: the map is always in sight of a tablet, a phone has the offers at the wheel. */
+export function tabWith(wanted: Tab, room: Room, solo: boolean): Tab {
+  if (tabsIn(room, solo).includes(wanted)) return wanted;
+  return room === 'phone' && wanted === 'offers' ? 'wheel' : 'board';
+}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { activeSeat } from '../../rules/model';
 import { Lost } from '../app/Lost';
@@ -13,14 +13,13 @@ import { useTelling } from './told';
 import { useBots } from './useBots';
 import { useTableView } from './useTableView';
 
-/** A game of this device at its address. */
+/** A game of this device at its address; another game is another page. */
 export default function PlayPage({ id }: { id: string }) {
   const [, navigate] = useLocation();
-  const session = useMemo(() => {
+  const [session] = useState(() => {
     const saved = loadMatch(id);
     return saved && resumeSession(saved);
-  }, [id]);
-  useEffect(() => () => session?.close(), [session]);
+  });
   if (!session) return <Lost />;
   return <Playing session={session} onRematch={next => navigate(`/play/${next}`)} />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../parts/Button';
 import { CharacterPicture } from '../pictures/People';
 import { changeSettings } from '../session/settings';
@@ -5,7 +6,7 @@ import { useText } from '../text';
 import { useQuickStart } from './useQuickStart';
 
 /** The way in for newcomers: a game that starts at once, with the coach. `wide`: nobody has played here yet. */
-export function FirstTime({ wide }: { wide: boolean }) {
+export function FirstTime({ wide, children }: { wide: boolean; children?: ReactNode }) {
   const { say } = useText();
   const start = useQuickStart();
   const begin = (): void => {
@@ -28,6 +29,7 @@ export function FirstTime({ wide }: { wide: boolean }) {
         <Button tone={wide ? 'go' : 'plain'} size={wide ? 'large' : 'normal'} onClick={begin}>
           {say('home.first.go')}
         </Button>
+        {children}
       </div>
     </section>
   );

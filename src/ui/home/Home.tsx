@@ -5,9 +5,12 @@ import { Tools } from '../parts/Tools';
 import { listMatches } from '../session/savedMatches';
 import { useText } from '../text';
 import { AsideGames } from './AsideGames';
+import { FileButton } from './FileButton';
 import { FirstTime } from './FirstTime';
+import { ImportNotice } from './ImportNotice';
 import { MyTables } from './MyTables';
 import { WayCard } from './WayCard';
+import { useGameFiles } from './useGameFiles';
 import { WAYS } from './ways';
 import './home.css';
 
@@ -17,9 +20,11 @@ export function Home() {
   const [matches, setMatches] = useState(listMatches);
   // somebody new is shown one way in, others the way that most take
   const newcomer = matches.length === 0;
+  const { imported, take, dropping } = useGameFiles(() => setMatches(listMatches()));
   return (
     <>
       <Ground />
+      {dropping && <p className="home-drop">{say('tables.drop')}</p>}
       <div className="home">
         <header className="home-head">
           <div>
@@ -39,9 +44,10 @@ export function Home() {
             ))}
           </ul>
           <AsideGames />
+          <ImportNotice imported={imported} matches={matches} />
           <div className="home-below">
-            {!newcomer && <MyTables matches={matches} onChange={setMatches} />}
-            <FirstTime wide={newcomer} />
+            {!newcomer && <MyTables matches={matches} onChange={setMatches} onFile={take} />}
+            <FirstTime wide={newcomer}>{newcomer && <FileButton onFile={take} />}</FirstTime>
           </div>
         </main>
       </div>

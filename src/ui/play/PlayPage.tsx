@@ -20,7 +20,7 @@ export default function PlayPage({ id }: { id: string }) {
     const saved = loadMatch(id);
     return saved && resumeSession(saved);
   });
-  if (!session) return <Lost />;
+  if (!session) return <Lost game={id} />;
   return <Playing session={session} onRematch={next => navigate(`/play/${next}`)} />;
 }
 

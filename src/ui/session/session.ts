@@ -3,7 +3,7 @@ import type { Move, Options, State } from '../../rules/model';
 import type { GameRecord } from '../../rules/replay';
 import { makeMove, recordOfMatch, resumeMatch, startMatch, type LocalClient } from '../../table/localMatch';
 import { keep } from './keep';
-import { saveMatch, type SavedMatch, type SeatKind } from './savedMatches';
+import { newId, saveMatch, type SavedMatch, type SeatKind } from './savedMatches';
 
 /**
  * A match at this device: the framework's client, saved after every change. It is awake while somebody listens, and
@@ -42,8 +42,9 @@ function sessionOf(id: string, seats: readonly SeatKind[], client: LocalClient):
     return { G, log: client.log ?? [], canRedo: _redo.length > 0 };
   };
   let moment = read();
-  const save = (): void =>
+  const save = (): void => {
     saveMatch({ id, seats: [...seats], record: recordOfMatch(client), saved: Date.now() }, moment.G);
+  };
   const changed = (): void => {
     const now = read();
     const G = keep(moment.G, now.G);
@@ -83,11 +84,6 @@ function sessionOf(id: string, seats: readonly SeatKind[], client: LocalClient):
     save,
   };
 }
-
-const newId = (): string =>
-  [...globalThis.crypto.getRandomValues(new Uint8Array(8))]
-    .map(byte => byte.toString(36).padStart(2, '0'))
-    .join('');
 
 /** Begins a match and saves it: it can be gone on with at once, here or at its address. */
 export function startSession(options: Options, seats: readonly SeatKind[]): Session {

@@ -60,6 +60,8 @@ export const home = {
   'tables.broken': 'This game cannot be read. It was set aside, nothing is lost.',
   'tables.export': 'Export the game',
   'tables.import': 'Open a game file',
+  'tables.imported': ({ name }: { name: string }) => `“${name}” was added to your tables.`,
+  'tables.drop': 'Drop the game file here',
 
   'newGame.title': 'A new game',
   'newGame.solo': 'Alone',

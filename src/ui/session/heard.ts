@@ -6,6 +6,9 @@ const KEY = 'tiletum.told.';
 
 export const heardRound = (id: string): number => Number(readText(KEY + id) ?? 0);
 
-export const hearRound = (id: string, round: number): void => writeText(KEY + id, String(round));
+/** Where nothing can be kept it is told again after a reload: that does no harm. */
+export function hearRound(id: string, round: number): void {
+  writeText(KEY + id, String(round));
+}
 
 export const forgetHeard = (id: string): void => removeText(KEY + id);

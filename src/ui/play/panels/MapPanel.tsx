@@ -2,7 +2,7 @@ import { TransformComponent, TransformWrapper, useControls } from 'react-zoom-pa
 import { PIECES } from '../../../content';
 import { playerOf, type Seat, type State } from '../../../rules/model';
 import { IconButton } from '../../parts/Button';
-import { MAP_VIEW_BOX, MapPicture, type MapPictureProps } from '../../pictures/map/MapPicture';
+import { MAP_VIEW_BOX, MapLand, MapPicture, type MapPictureProps } from '../../pictures/map/MapPicture';
 import type { FairState } from '../../pictures/map/Pennant';
 import type { Owner } from '../../pictures/owners';
 import { useTable } from '../TableContext';
@@ -19,6 +19,9 @@ export function MapPanel() {
       <TransformWrapper minScale={1} maxScale={4} doubleClick={{ disabled: true }} wheel={{ step: 0.2 }}>
         <ZoomButtons />
         <TransformComponent wrapperClass="map-wrapper" contentClass="map-content">
+          <svg viewBox={MAP_VIEW_BOX} className="map map-land" aria-hidden="true">
+            <MapLand />
+          </svg>
           <svg viewBox={MAP_VIEW_BOX} className="map" role="group" aria-label={say('map.title')}>
             <TableMap />
           </svg>
@@ -32,10 +35,10 @@ export function MapPanel() {
 function TableMap() {
   const { G, me } = useTable();
   const scene = useKept(sceneOf(G, me));
-  return <MapPicture {...scene} placeProps={usePlaces()} />;
+  return <MapPicture {...scene} placeProps={usePlaces()} bare />;
 }
 
-const sceneOf = (G: State, me: Seat): Omit<MapPictureProps, 'placeProps' | 'children'> => ({
+const sceneOf = (G: State, me: Seat): Omit<MapPictureProps, 'placeProps' | 'bare' | 'children'> => ({
   players: G.players.length,
   houses: housesOf(G),
   pillars: pillarsOf(G),

@@ -59,7 +59,7 @@ export const home: Translation<typeof english> = {
   'tables.broken': 'Cette partie est illisible. Elle a été mise de côté, rien n’est perdu.',
   'tables.export': 'Exporter la partie',
   'tables.import': 'Ouvrir un fichier de partie',
-  'tables.imported': ({ name }) => `« ${name} » est maintenant parmi tes tables.`,
+  'tables.imported': ({ name }) => `« ${name} » est maintenant parmi tes tables.`,
   'tables.drop': 'Dépose le fichier de partie ici',
 
   'newGame.title': 'Nouvelle partie',

@@ -5,7 +5,7 @@ import { IconButton } from '../../parts/Button';
 import { MAP_VIEW_BOX, MapLand, MapPicture, type MapPictureProps } from '../../pictures/map/MapPicture';
 import type { FairState } from '../../pictures/map/Pennant';
 import type { Owner } from '../../pictures/owners';
-import { useTable } from '../TableContext';
+import { theGame, useTable } from '../TableContext';
 import { useKept } from '../useKept';
 import { usePlaces } from '../usePlaces';
 import { useText } from '../words';
@@ -33,7 +33,8 @@ export function MapPanel() {
 
 /** The map of this game; what can be done on it glows. */
 function TableMap() {
-  const { G, me } = useTable();
+  const G = useTable(theGame);
+  const me = useTable(view => view.me);
   const scene = useKept(sceneOf(G, me));
   return <MapPicture {...scene} placeProps={usePlaces()} bare />;
 }

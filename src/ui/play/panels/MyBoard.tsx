@@ -6,7 +6,7 @@ import { Icon, ShieldIcon } from '../../pictures/Icon';
 import { PieceIcon, TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { TileButton } from '../TileButton';
-import { useTable } from '../TableContext';
+import { theGame, useTable } from '../TableContext';
 import { useText } from '../words';
 import { Dice, Goods } from './Holdings';
 import { MyStreet } from './MyStreet';
@@ -14,7 +14,8 @@ import './myBoard.css';
 
 /** My dice and goods, my street, my Contracts and Storehouse. */
 export function MyBoard() {
-  const { G, me } = useTable();
+  const G = useTable(theGame);
+  const me = useTable(view => view.me);
   const { say } = useText();
   const { name, colour, score } = playerOf(G, me);
   return (
@@ -38,7 +39,8 @@ export function MyBoard() {
 }
 
 function Contracts() {
-  const { G, me } = useTable();
+  const G = useTable(theGame);
+  const me = useTable(view => view.me);
   const { say } = useText();
   const { contracts, colour, supply } = playerOf(G, me);
   return (

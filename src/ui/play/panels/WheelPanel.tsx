@@ -8,7 +8,7 @@ import { actionAt, pointsOfValue } from '../../../rules/wheel';
 import { TokenIcon } from '../../pictures/Piece';
 import { Wheel, type ActionBonus } from '../../pictures/wheel/Wheel';
 import { usePlaceProps, type Choices } from '../choosable';
-import { useTable, type TableView } from '../TableContext';
+import { theGame, useTable, type TableView } from '../TableContext';
 import { movesOf } from '../tasks';
 import { useKept } from '../useKept';
 import { useText, type TableText } from '../words';
@@ -69,7 +69,7 @@ const dicePlaces = ({ G, legal, picked }: TableView, text: TableText): Choices =
   );
 
 function Order({ label, seats }: { label: string; seats: readonly Seat[] }) {
-  const { G } = useTable();
+  const G = useTable(theGame);
   return (
     <div className="turn-order">
       <ol aria-label={label}>

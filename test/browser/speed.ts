@@ -180,8 +180,8 @@ function judge(what: string, goal: number, times: readonly Time[]): void {
 }
 
 async function measureTable(browser: Browser, url: string): Promise<void> {
-  const record = recordUntil(goldenGame('2-players-a'), ({ round, phase, agenda }) => {
-    return round === 2 && phase === 'action' && agenda[0]?.seat === 0;
+  const record = recordUntil(goldenGame('2-players-a'), ({ round, cycle, agenda }) => {
+    return round === 2 && cycle === 2 && agenda[0]?.seat === 0;
   });
   const { page } = await openGame(browser, url, {
     record,

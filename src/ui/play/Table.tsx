@@ -78,9 +78,7 @@ const Parts = memo(function Parts({
       <div className="part part-players">
         <Opponents />
       </div>
-      <div className="part part-log">
-        {Company ? <Company log={<LogPanel />} /> : <LogPanel />}
-      </div>
+      <div className="part part-log">{Company ? <Company log={<LogPanel />} /> : <LogPanel />}</div>
       <div className="part part-board">
         {telling ? <ToldLower telling={telling} /> : <Lower {...(lower && { only: lower })} />}
       </div>

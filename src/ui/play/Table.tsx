@@ -10,6 +10,7 @@ import { KingPanel } from './panels/KingPanel';
 import { Prompt } from './prompts/Prompt';
 import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
+import { Coach } from './coach/Coach';
 import { Lower, type LowerTab } from './Lower';
 import { Recap } from './recap/Recap';
 import { CardinalBar } from './solo/CardinalBar';
@@ -60,7 +61,10 @@ const Parts = memo(function Parts({ lower, telling }: Told & { lower: LowerTab |
       </div>
       <div className="part part-map">
         <MapPanel />
-        <Recap />
+        <div className="map-notes">
+          <Recap />
+          <Coach beat={telling?.beat.name} />
+        </div>
         <Prompt />
       </div>
       <div className="part part-players">

@@ -20,16 +20,33 @@ import { ENGLISH, plain, type Text } from '../../src/ui/text';
 import { effectShort, placeName, tileName, townName } from '../../src/ui/text/words';
 
 /** How a person acts on the screen. */
-export type Hand = 'mouse' | 'touch' | 'keys';
+export type Hand = 'mouse' | 'touch' | 'keys' | 'arrows';
 
 const PATIENCE = 15_000;
 const MOST_TABS = 400;
+const MOST_ARROWS = 30;
+
+/** In the page: the arrows from the focus to an element, the longer way first; none when it has the focus. */
+function arrowsTo(element: Element): string[] {
+  const { activeElement } = document;
+  if (element === activeElement) return [];
+  const from = (activeElement ?? document.body).getBoundingClientRect();
+  const to = element.getBoundingClientRect();
+  const right = to.x + to.width / 2 - from.x - from.width / 2;
+  const down = to.y + to.height / 2 - from.y - from.height / 2;
+  const across = right > 0 ? 'ArrowRight' : 'ArrowLeft';
+  const along = down > 0 ? 'ArrowDown' : 'ArrowUp';
+  return Math.abs(right) > Math.abs(down) ? [across, along] : [along, across];
+}
 
 /**
  * Somebody at the table, with nothing but the screen: finds things by their role and name and clicks, taps or keys
  * them. What was done is seen in the saved game.
  */
 export class TablePlayer {
+  /** How many keys have been pressed. */
+  presses = 0;
+
   constructor(
     readonly page: Page,
     readonly hand: Hand = 'mouse',
@@ -93,6 +110,7 @@ export class TablePlayer {
   async act(target: Locator): Promise<void> {
     await this.reveal(target);
     if (this.hand === 'keys') return this.key(target);
+    if (this.hand === 'arrows') return this.steer(target);
     return this.hand === 'touch' ? target.tap({ timeout: PATIENCE }) : target.click({ timeout: PATIENCE });
   }
 
@@ -120,6 +138,34 @@ export class TablePlayer {
       await this.page.keyboard.press('Tab');
     }
     throw new Error(`Tab never comes to ${String(target)}`);
+  }
+
+  private press(key: string): Promise<void> {
+    this.presses++;
+    return this.page.keyboard.press(key);
+  }
+
+  /** By its shortcut, or by arrows towards it, as the eye sees it; Tab where they lead no farther. */
+  private async steer(target: Locator): Promise<void> {
+    const shortcut = await target.getAttribute('aria-keyshortcuts');
+    if (shortcut !== null) return this.press(shortcut);
+    for (let pressed = 0; pressed < MOST_ARROWS; pressed++) {
+      const [arrow, other] = await target.evaluate(arrowsTo);
+      if (arrow === undefined) return this.press('Enter');
+      const before = await this.focused();
+      await this.press(arrow);
+      if ((await this.focused()) !== before) continue;
+      await this.press(other ?? 'Tab');
+      if ((await this.focused()) === before) await this.press('Tab');
+    }
+    throw new Error(`arrows never come to ${String(target)}`);
+  }
+
+  private focused(): Promise<string> {
+    return this.page.evaluate(() => {
+      const { x, y } = document.activeElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
+      return `${x} ${y}`;
+    });
   }
 
   private button(name: string, within: Page | Locator = this.page): Locator {

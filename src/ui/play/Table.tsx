@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { regionKeyOf } from '../keys/shortcuts';
 import { Bar } from './bar/Bar';
 import { LogPanel } from './panels/LogPanel';
 import { MapPanel } from './panels/MapPanel';
@@ -10,6 +11,7 @@ import { KingPanel } from './panels/KingPanel';
 import { Prompt } from './prompts/Prompt';
 import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
+import { DecisionFocus } from './DecisionFocus';
 import { Lower, type LowerTab } from './Lower';
 import { CardinalBar } from './solo/CardinalBar';
 import { useTable } from './TableContext';
@@ -25,6 +27,7 @@ export const Table = memo(function Table() {
   const solo = G.cardinal !== undefined;
   return (
     <div className={`table show-${shown}${solo ? ' table-solo' : ''}`}>
+      <DecisionFocus />
       <TopBar />
       <Parts lower={room === 'tablet' ? (shown === 'cardinal' ? 'cardinal' : 'board') : undefined} />
       {solo && activeSeat(G) === CARDINAL ? <CardinalBar /> : <Bar />}
@@ -42,7 +45,7 @@ const Parts = memo(function Parts({ lower }: { lower: LowerTab | undefined }) {
           <WheelPanel />
           <KingPanel />
         </div>
-        <div className="part-offers">
+        <div className="part-offers" {...regionKeyOf('offers')}>
           <Offers />
         </div>
       </div>

@@ -24,19 +24,22 @@ export type Hand = 'mouse' | 'touch' | 'keys' | 'arrows';
 
 const PATIENCE = 15_000;
 const MOST_TABS = 400;
-const MOST_ARROWS = 30;
+const MOST_ARROWS = 40;
 
-/** In the page: the arrows from the focus to an element, the longer way first; none when it has the focus. */
-function arrowsTo(element: Element): string[] {
+/** In the page: the key that leads to the part of the table where an element is. */
+const partOf = (element: Element): string | undefined =>
+  element.closest('[aria-keyshortcuts]')?.getAttribute('aria-keyshortcuts') ?? undefined;
+
+/** In the page: the arrow that leads from the focus to an element; none when it has the focus. */
+function arrowTo(element: Element): string | undefined {
   const { activeElement } = document;
-  if (element === activeElement) return [];
+  if (element === activeElement) return undefined;
   const from = (activeElement ?? document.body).getBoundingClientRect();
   const to = element.getBoundingClientRect();
   const right = to.x + to.width / 2 - from.x - from.width / 2;
   const down = to.y + to.height / 2 - from.y - from.height / 2;
-  const across = right > 0 ? 'ArrowRight' : 'ArrowLeft';
-  const along = down > 0 ? 'ArrowDown' : 'ArrowUp';
-  return Math.abs(right) > Math.abs(down) ? [across, along] : [along, across];
+  if (Math.abs(right) > Math.abs(down)) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
+  return down > 0 ? 'ArrowDown' : 'ArrowUp';
 }
 
 /**
@@ -145,18 +148,24 @@ export class TablePlayer {
     return this.page.keyboard.press(key);
   }
 
-  /** By its shortcut, or by arrows towards it, as the eye sees it; Tab where they lead no farther. */
+  /** By its shortcut, or by arrows towards it, as the eye sees it. */
   private async steer(target: Locator): Promise<void> {
     const shortcut = await target.getAttribute('aria-keyshortcuts');
     if (shortcut !== null) return this.press(shortcut);
+    const seen = new Set([await this.focused()]);
+    let led = true;
     for (let pressed = 0; pressed < MOST_ARROWS; pressed++) {
-      const [arrow, other] = await target.evaluate(arrowsTo);
+      const arrow = await target.evaluate(arrowTo);
       if (arrow === undefined) return this.press('Enter');
-      const before = await this.focused();
-      await this.press(arrow);
-      if ((await this.focused()) !== before) continue;
-      await this.press(other ?? 'Tab');
-      if ((await this.focused()) === before) await this.press('Tab');
+      await this.press(led ? arrow : 'Tab');
+      const now = await this.focused();
+      // where arrows turn in a circle, Tab goes on from the part of the table where it is
+      if (led && seen.has(now)) {
+        led = false;
+        const region = await target.evaluate(partOf);
+        if (region !== undefined) await this.press(region);
+      }
+      seen.add(now);
     }
     throw new Error(`arrows never come to ${String(target)}`);
   }

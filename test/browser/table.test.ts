@@ -199,7 +199,7 @@ describe('taking back and coming back', () => {
   test(
     'a reload in the middle of the turn of the Cardinal: it goes on',
     async () => {
-      const record = recordUntil(ALONE, state => activeSeat(state) === 1 && state.round === 2);
+      const record = recordUntil(ALONE, state => activeSeat(state) === 1 && state.cycle === 2);
       const { page, player } = await sit({ record, seats: SOLO, settings: { ...SWIFT, pace: 'flowing' } });
       const steps = record.steps.length;
       while ((await player.record()).steps.length === steps) await page.waitForTimeout(50);

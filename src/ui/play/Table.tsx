@@ -13,44 +13,57 @@ import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
 import { DecisionFocus } from './DecisionFocus';
 import { Lower, type LowerTab } from './Lower';
+import { Recap } from './recap/Recap';
 import { CardinalBar } from './solo/CardinalBar';
+import { tellingClass, ToldBar, ToldKing, ToldLower, type Telling } from './told';
 import { useTable } from './TableContext';
 import { TableTabs } from './TableTabs';
 import { useTabs } from './useTabs';
 import './table.css';
 
+interface Told {
+  /** The end of a round, while it is told. */
+  telling: Telling | undefined;
+}
+
 /** The whole table. With less room its parts are behind tabs; the bar is always there. */
-export const Table = memo(function Table() {
+export const Table = memo(function Table({ telling }: Told) {
   const table = useTable();
   const { G } = table;
   const { room, shown, show } = useTabs(table);
   const solo = G.cardinal !== undefined;
   return (
-    <div className={`table show-${shown}${solo ? ' table-solo' : ''}`}>
+    <div className={`table show-${shown}${solo ? ' table-solo' : ''}${tellingClass(telling)}`}>
       <DecisionFocus />
       <TopBar />
-      <Parts lower={room === 'tablet' ? (shown === 'cardinal' ? 'cardinal' : 'board') : undefined} />
-      {solo && activeSeat(G) === CARDINAL ? <CardinalBar /> : <Bar />}
-      {room !== 'wide' && <TableTabs room={room} solo={solo} shown={shown} onShow={show} />}
+      <Parts
+        lower={room === 'tablet' ? (shown === 'cardinal' ? 'cardinal' : 'board') : undefined}
+        telling={telling}
+      />
+      <BarNow telling={telling} />
+      {!telling && room !== 'wide' && <TableTabs room={room} solo={solo} shown={shown} onShow={show} />}
     </div>
   );
 });
 
 /** Each asks for what it shows: a change of the game draws those again that it concerns. */
-const Parts = memo(function Parts({ lower }: { lower: LowerTab | undefined }) {
+const Parts = memo(function Parts({ lower, telling }: Told & { lower: LowerTab | undefined }) {
   return (
     <main className="table-parts">
       <div className="part part-wheel">
         <div className="part-disc">
           <WheelPanel />
-          <KingPanel />
+          {telling ? <ToldKing telling={telling} /> : <KingPanel />}
         </div>
-        <div className="part-offers" {...regionKeyOf('offers')}>
-          <Offers />
-        </div>
+        {!telling && (
+          <div className="part-offers" {...regionKeyOf('offers')}>
+            <Offers />
+          </div>
+        )}
       </div>
       <div className="part part-map">
         <MapPanel />
+        <Recap />
         <Prompt />
       </div>
       <div className="part part-players">
@@ -60,8 +73,15 @@ const Parts = memo(function Parts({ lower }: { lower: LowerTab | undefined }) {
         <LogPanel />
       </div>
       <div className="part part-board">
-        <Lower {...(lower && { only: lower })} />
+        {telling ? <ToldLower telling={telling} /> : <Lower {...(lower && { only: lower })} />}
       </div>
     </main>
   );
 });
+
+/** The Cardinal has a bar of his own, and so has a story. */
+function BarNow({ telling }: Told) {
+  const { G } = useTable();
+  if (telling) return <ToldBar telling={telling} />;
+  return G.cardinal && activeSeat(G) === CARDINAL ? <CardinalBar /> : <Bar />;
+}

@@ -84,5 +84,6 @@ export function useTable<T>(choose: (view: TableView) => T): T;
 export function useTable<T>(choose: (view: TableView) => T | TableView = all): T | TableView {
   const shown = useContext(TableContext);
   if (!shown) throw new Error('nothing of the table stands outside of it');
-  return useSyncExternalStore(shown.subscribe, () => choose(shown.view()));
+  const read = (): T | TableView => choose(shown.view());
+  return useSyncExternalStore(shown.subscribe, read, read);
 }

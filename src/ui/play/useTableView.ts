@@ -28,7 +28,9 @@ const isCardinalsTurn = (state: State): boolean => {
 const actsOf = (session: Session) => ({
   make: (...moves: Move[]) => moves.forEach(move => session.make(move)),
   toMyTurn: () => {
-    while (isCardinalsTurn(session.moment().G)) session.make({ type: 'proceed' });
+    const { round } = session.moment().G;
+    const goesOn = (now: State): boolean => isCardinalsTurn(now) && now.round === round;
+    while (goesOn(session.moment().G)) session.make({ type: 'proceed' });
   },
   undo: () => session.undo(),
   redo: () => session.redo(),

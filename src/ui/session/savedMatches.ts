@@ -1,5 +1,6 @@
 import type { State } from '../../rules/model';
 import type { GameRecord } from '../../rules/replay';
+import { forgetHeard } from './heard';
 import { keysWith, parseJson, readText, removeText, writeText } from './storage';
 import { isStored, readRecord, seatsFit, storedOf, type SeatKind, type Summary } from './stored';
 
@@ -75,7 +76,10 @@ export const asideMatches = (): { id: string; text: string }[] =>
 
 export const wasSetAside = (id: string): boolean => readText(ASIDE + id) !== undefined;
 
-export const deleteMatch = (id: string): void => removeText(MATCH + id);
+export function deleteMatch(id: string): void {
+  removeText(MATCH + id);
+  forgetHeard(id);
+}
 
 /** Forgets it for good, also where there was no room to set it aside. */
 export function forgetAside(id: string): void {

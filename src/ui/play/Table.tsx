@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ComponentType, type ReactNode } from 'react';
 import { regionKeyOf } from '../keys/shortcuts';
 import { Bar } from './bar/Bar';
 import { LogPanel } from './panels/LogPanel';
@@ -26,8 +26,15 @@ interface Told {
   telling: Telling | undefined;
 }
 
+/** What stands beside the log where people meet: it is given the log. */
+export type Company = ComponentType<{ log: ReactNode }>;
+
+interface Met {
+  company: Company | undefined;
+}
+
 /** The whole table. With less room its parts are behind tabs; the bar is always there. */
-export const Table = memo(function Table({ telling }: Told) {
+export const Table = memo(function Table({ telling, company }: Told & Met) {
   const table = useTable();
   const { G } = table;
   const { room, shown, show } = useTabs(table);
@@ -39,6 +46,7 @@ export const Table = memo(function Table({ telling }: Told) {
       <Parts
         lower={room === 'tablet' ? (shown === 'cardinal' ? 'cardinal' : 'board') : undefined}
         telling={telling}
+        company={company}
       />
       <BarNow telling={telling} />
       {!telling && room !== 'wide' && <TableTabs room={room} solo={solo} shown={shown} onShow={show} />}
@@ -47,7 +55,11 @@ export const Table = memo(function Table({ telling }: Told) {
 });
 
 /** Each asks for what it shows: a change of the game draws those again that it concerns. */
-const Parts = memo(function Parts({ lower, telling }: Told & { lower: LowerTab | undefined }) {
+const Parts = memo(function Parts({
+  lower,
+  telling,
+  company: Company,
+}: Told & Met & { lower: LowerTab | undefined }) {
   return (
     <main className="table-parts">
       <div className="part part-wheel">
@@ -69,9 +81,7 @@ const Parts = memo(function Parts({ lower, telling }: Told & { lower: LowerTab |
       <div className="part part-players">
         <Opponents />
       </div>
-      <div className="part part-log">
-        <LogPanel />
-      </div>
+      <div className="part part-log">{Company ? <Company log={<LogPanel />} /> : <LogPanel />}</div>
       <div className="part part-board">
         {telling ? <ToldLower telling={telling} /> : <Lower {...(lower && { only: lower })} />}
       </div>

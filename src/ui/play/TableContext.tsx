@@ -24,8 +24,8 @@ export interface TableView {
   /** Why a move may not be made, by the same function that refuses it. */
   why: (move: Move) => Refusal | undefined;
   make: (...moves: Move[]) => void;
-  /** Lets the Cardinal play on until somebody else has to decide. */
-  toMyTurn: () => void;
+  /** Lets the Cardinal play on until somebody else has to decide; absent where the house plays him. */
+  toMyTurn: (() => void) | undefined;
   undo: () => void;
   undoTurn: () => void;
   redo: () => void;

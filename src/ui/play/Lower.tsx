@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
+import { keyOf } from '../keys/shortcuts';
 import { LogPanel } from './panels/LogPanel';
 import { MyBoard } from './panels/MyBoard';
 import { CardinalTurn } from './solo/CardinalTurn';
@@ -44,6 +45,7 @@ function SoloLower() {
             key={each}
             type="button"
             role="tab"
+            {...(each !== 'cardinal' && keyOf(each))}
             aria-selected={each === tab}
             className={`lower-tab-${each}`}
             onClick={() => choose({ of: own, tab: each })}

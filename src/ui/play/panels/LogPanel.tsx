@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { regionKeyOf } from '../../keys/shortcuts';
 import { Button } from '../../parts/Button';
 import { TokenIcon } from '../../pictures/Piece';
 import type { Owner } from '../../pictures/owners';
@@ -27,7 +28,7 @@ export function LogPanel() {
   const known = pages.length - pagesOf(newOf(chaptersOf(log), me)).length;
   const first = whole ? 0 : Math.max(0, pages.length - NEWEST);
   return (
-    <section className="log" aria-label={say('table.log')}>
+    <section className="log" {...regionKeyOf('log')} aria-label={say('table.log')}>
       <h2>{say('table.log')}</h2>
       <div className="log-scroll">
         <ol aria-live="polite">

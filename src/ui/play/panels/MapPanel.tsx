@@ -1,6 +1,7 @@
 import { TransformComponent, TransformWrapper, useControls } from 'react-zoom-pan-pinch';
 import { PIECES } from '../../../content';
 import { playerOf, type Seat, type State } from '../../../rules/model';
+import { keyOf, regionKeyOf } from '../../keys/shortcuts';
 import { IconButton } from '../../parts/Button';
 import { MAP_VIEW_BOX, MapLand, MapPicture, type MapPictureProps } from '../../pictures/map/MapPicture';
 import type { FairState } from '../../pictures/map/Pennant';
@@ -15,7 +16,7 @@ import './map.css';
 export function MapPanel() {
   const { say } = useText();
   return (
-    <section className="map-panel" aria-label={say('map.title')}>
+    <section className="map-panel" {...regionKeyOf('map')} aria-label={say('map.title')}>
       <TransformWrapper minScale={1} maxScale={4} doubleClick={{ disabled: true }} wheel={{ step: 0.2 }}>
         <ZoomButtons />
         <TransformComponent wrapperClass="map-wrapper" contentClass="map-content">
@@ -58,8 +59,13 @@ function ZoomButtons() {
   const { say } = useText();
   return (
     <div className="map-zoom">
-      <IconButton icon="plus" label={say('map.zoomIn')} onClick={() => void zoomIn()} />
-      <IconButton icon="minus" label={say('map.zoomOut')} onClick={() => void zoomOut()} />
+      <IconButton icon="plus" {...keyOf('closer')} label={say('map.zoomIn')} onClick={() => void zoomIn()} />
+      <IconButton
+        icon="minus"
+        {...keyOf('farther')}
+        label={say('map.zoomOut')}
+        onClick={() => void zoomOut()}
+      />
       <IconButton icon="expand" label={say('map.fit')} onClick={() => void resetTransform()} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { STOREHOUSE_SPACES, tileOf } from '../../../content';
 import { playerOf, type Move } from '../../../rules/model';
+import { regionKeyOf } from '../../keys/shortcuts';
 import { Ribbon } from '../../parts/Ribbon';
 import { ContractRow } from '../../pictures/board/ContractRow';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
@@ -19,7 +20,7 @@ export function MyBoard() {
   const { say } = useText();
   const { name, colour, score } = playerOf(G, me);
   return (
-    <section className={`my-board of-${colour}`} aria-label={say('table.board')}>
+    <section className={`my-board of-${colour}`} {...regionKeyOf('board')} aria-label={say('table.board')}>
       <div className="my-goods">
         <header>
           <TokenIcon owner={colour} size={30} />

@@ -2,6 +2,7 @@ import { STOREHOUSE_SPACES } from '../../../content';
 import { isCardinal } from '../../../rules/cardinal/board';
 import { COUNT } from '../../../rules/counts';
 import { activeSeat, playerOf, type Seat } from '../../../rules/model';
+import { regionKeyOf } from '../../keys/shortcuts';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
 import type { IconName } from '../../pictures/icons';
 import { TokenIcon } from '../../pictures/Piece';
@@ -19,7 +20,7 @@ export function Opponents() {
   const me = useTable(view => view.me);
   const others = G.order.filter(seat => seat !== me);
   return (
-    <div className={`opponents opponents-${others.length}`}>
+    <div {...regionKeyOf('players')} className={`opponents opponents-${others.length}`}>
       {others.map(seat =>
         isCardinal(G, seat) ? <CardinalPanel key={seat} /> : <Opponent key={seat} seat={seat} />,
       )}

@@ -21,6 +21,7 @@ export function summary({ contestant, slices }: { contestant: Contestant; slices
     bytesPerMoveAndClient: sum(slices.map(({ bytes }) => bytes)) / times.length / PEOPLE,
     cpuSeconds: sum(slices.map(({ used }) => used.cpuSeconds)),
     cpuMsPerMove: (sum(slices.map(({ used }) => used.cpuSeconds)) * 1000) / times.length,
+    peoplesCpuMsPerMove: (sum(slices.map(slice => slice.ownCpuSeconds)) * 1000) / times.length,
     residentMb: Math.max(...slices.map(({ used }) => used.residentMb)),
     errors: errors.length,
     firstError: errors[0],

@@ -26,6 +26,7 @@ interface Scene {
   name: string;
   /** An address, or a game. */
   at: string | (Pick<Sitting, 'seats'> & { record: GameRecord });
+  settings?: Partial<Settings>;
   french?: boolean;
   night?: boolean;
 }
@@ -59,6 +60,22 @@ const alone = {
   record: recordUntil(ALONE, state => state.round === 2 && state.agenda.at(-1)?.seat === 0),
   seats: solo,
 };
+/** The Cardinal has rolled and failed, and goes on. */
+const cardinal = {
+  record: recordUntil(ALONE, ({ round, cycle, agenda }) => {
+    const effect = agenda.at(-1)?.effects[0];
+    return round === 2 && cycle > 1 && effect?.do === 'cardinal' && effect.step === 'action';
+  }),
+  seats: solo,
+};
+/** A piece with points left, and places within its reach. */
+const walking = {
+  record: recordUntil(FOUR, ({ round, agenda }) => {
+    const effect = agenda.at(-1)?.effects[0];
+    return round === 3 && effect?.do === 'dieAction' && effect.action === 'merchant';
+  }),
+  seats: four,
+};
 
 const SCENES: readonly Scene[] = [
   { name: 'home', at: '/', french: true, night: true },
@@ -67,10 +84,12 @@ const SCENES: readonly Scene[] = [
   { name: 'rules', at: '/rules' },
   { name: 'start', at: startOfGame, french: true, night: true },
   { name: 'middle', at: middle, french: true, night: true },
+  { name: 'walking', at: walking, night: true },
   { name: 'king', at: king },
   { name: 'fair', at: fair },
-  { name: 'final', at: { record: DUEL, seats: duel } },
+  { name: 'final', at: { record: FOUR, seats: four }, french: true, night: true },
   { name: 'solo', at: alone, night: true },
+  { name: 'cardinal', at: cardinal, settings: { pace: 'steps' }, french: true },
 ];
 
 /** A scene in one language and theme, in all sizes. */
@@ -79,7 +98,7 @@ async function take(browser: Browser, url: string, scene: Scene, locale: string,
     DEVICES.map(async ({ sizes, ...device }) => {
       const [viewport] = sizes;
       const { page, complaints } = await open(browser, url, scene, { locale, viewport, ...device }, theme);
-      await page.getByRole('main').first().waitFor();
+      await page.locator('h1, h2').first().waitFor({ state: 'attached' });
       for (const size of sizes) {
         await page.setViewportSize(size);
         await page.waitForTimeout(SETTLED);
@@ -97,11 +116,11 @@ async function take(browser: Browser, url: string, scene: Scene, locale: string,
 function open(
   browser: Browser,
   url: string,
-  { at }: Scene,
+  { at, settings: own }: Scene,
   context: BrowserContextOptions,
   theme: Settings['theme'],
 ): Promise<OpenPage> {
-  const settings = { ...SWIFT, theme };
+  const settings = { ...SWIFT, theme, ...own };
   return typeof at === 'string'
     ? openPage(browser, url + at, { 'tiletum.settings': settings }, context)
     : openGame(browser, url, { ...at, settings, context });

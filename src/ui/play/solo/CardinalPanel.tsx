@@ -47,7 +47,7 @@ export function CardinalPanel() {
   );
 }
 
-const TILE = 34;
+const TILE = 30;
 
 /** Contracts to be fulfilled, fulfilled ones, Crests and Characters that wait for their place. */
 function Tiles() {

@@ -1,9 +1,13 @@
-import { createReadStream } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Server as HttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Server } from 'boardgame.io/server';
-import serve from 'koa-static';
+import { readConfig, type Config } from './src/server/config';
+import { listen } from './src/server/listening';
+import { createLog } from './src/server/logs';
+import { createMetrics } from './src/server/metrics';
+import { outlive, stopInOrder } from './src/server/shutdown';
+import { useWeb } from './src/server/web';
 import { tiletum } from './src/table/game';
 
 interface Attached {
@@ -11,57 +15,65 @@ interface Attached {
   readonly _io: { disconnectSockets(close: boolean): void };
 }
 
-const port = process.env['PORT'] ?? '8000';
-if (!/^\d+$/.test(port) || Number(port) > 65_535) {
-  fail(`PORT must be a number from 0 to 65535, not "${port}".`);
-}
+const config = configured();
+const log = createLog(config);
+const metrics = createMetrics();
 
-// The page comes from this same server, so no other origin may talk to it.
-const { app, run } = Server({ games: [tiletum], origins: false });
-
-// The bundle and the built client lie side by side in `dist`.
-const client = join(__dirname, 'client');
-app.use(serve(client));
-
-// Addresses of pages that only the client knows are answered with the client: all but files, whose endings
-// begin with a letter (`/rules/R6.23` is a page), and the lobby.
-const FILE = /\.[a-z]\w*$/i;
-app.use(async (context, next) => {
-  await next();
-  const { method, path, status } = context;
-  if (method !== 'GET' || status !== 404 || FILE.test(path) || path.startsWith('/games')) return;
-  context.type = 'html';
-  context.body = createReadStream(join(client, 'index.html'));
-});
-
+// The page comes from this same server, so no other origin may talk to it unless the host says so.
+const { app, run } = Server({ games: [tiletum], origins: [...config.origins] });
 // boardgame.io attaches these two to the app before it listens.
 const { server: http, _io: sockets } = app as typeof app & Attached;
-http.once('error', (error: NodeJS.ErrnoException) => fail(whyNot(error)));
 
-void run(Number(port), () => {
-  const { port: open } = http.address() as AddressInfo;
-  console.log(`Tiletum is open at http://localhost:${open} (Ctrl-C ends it)`);
+let isOpen = false;
+// The bundle and the built client lie side by side in `dist`.
+useWeb(app, {
+  config,
+  log,
+  metrics,
+  client: join(__dirname, 'client'),
+  isReady: () => Promise.resolve(isOpen),
 });
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-// A test that started the server has gone.
-process.once('disconnect', stop);
+// boardgame.io knows no HOST, and doesn't hear why a door stays closed.
+Object.assign(app, {
+  listen: (_port: number, done: () => void) => {
+    void listen(http, config).then(open, fail).then(done);
+    return http;
+  },
+});
+run(config.port).catch(fail);
 
-function stop(): void {
-  http.close(() => process.exit(0));
-  sockets.disconnectSockets(true);
-  http.closeAllConnections();
+function open(port: number): void {
+  isOpen = true;
+  outlive(log);
+  console.log(`Tiletum is open at http://localhost:${port} (Ctrl-C ends it)`);
 }
 
-function whyNot(error: NodeJS.ErrnoException): string {
-  if (error.code === 'EADDRINUSE') {
-    return `Port ${port} is taken: stop the program that uses it, or choose another: PORT=8001 npm start`;
+stopInOrder({
+  log,
+  steps: [
+    { what: 'closing the door', run: closeDoor },
+    { what: 'telling everybody', run: () => sockets.disconnectSockets(true) },
+    { what: 'ending what is left', run: () => http.closeAllConnections() },
+  ],
+});
+
+/** No one comes in any more; those inside finish what they began. */
+function closeDoor(): void {
+  isOpen = false;
+  http.close();
+}
+
+function configured(): Config {
+  try {
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    return readConfig(process.env);
+  } catch (error) {
+    return fail(error);
   }
-  if (error.code === 'EACCES') return `Port ${port} needs more rights: choose another: PORT=8000 npm start`;
-  return `The server can't listen on port ${port}: ${error.message}`;
 }
 
-function fail(message: string): never {
-  console.error(message);
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 import { useAppliedSettings } from './app/applySettings';
 import { Lost } from './app/Lost';
 import { Loading } from './app/Loading';
+import { KeepingNotice } from './app/KeepingNotice';
 import { PageTitle } from './app/PageTitle';
 import { UpdateNotice } from './app/UpdateNotice';
 import { Home } from './home/Home';
@@ -21,6 +22,7 @@ export function App() {
       <Sprite />
       <PageTitle />
       <UpdateNotice />
+      <KeepingNotice />
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/">

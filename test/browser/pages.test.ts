@@ -56,19 +56,18 @@ async function open(path: string, options: BrowserContextOptions = {}, kept: Kep
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
-test('from home a game at this device starts with two clicks, and is saved at once', async () => {
+test('what is started from home is saved at once', async () => {
   const { page, troubles } = await open('/');
-  await page.getByRole('link', { name: /At this device/ }).click();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Play: At this device' }).click();
   await page.waitForURL('**/play/*');
   await page.goto(server.url);
   await page.getByRole('link', { name: /Play on/ }).waitFor();
   expect(troubles).toEqual([]);
 });
 
-test('against the Cardinal a game starts with two clicks', async () => {
+test.each(['Alone against the Cardinal', 'At this device'])('%s can be set up first', async way => {
   const { page, troubles } = await open('/');
-  await page.getByRole('link', { name: /Alone against the Cardinal/ }).click();
+  await page.getByRole('link', { name: `Set up: ${way}` }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL('**/play/*');
   expect(troubles).toEqual([]);

@@ -4,7 +4,7 @@ import { open, repeat, replay, type GameRecord } from '../../src/rules/replay';
 import { ENGLISH, textOf } from '../../src/ui/text';
 import { fr } from '../../src/ui/text/fr';
 import { launchChromium, startServer, type RunningServer } from './browser';
-import { SWIFT, goldenGame, lively, openGame, openPage, playOn, recordUntil, type Sitting } from './game';
+import { SWIFT, goldenGame, lively, openGame, playOn, recordUntil, type Sitting } from './game';
 import { TablePlayer } from './table';
 
 let server: RunningServer;
@@ -141,23 +141,6 @@ describe('ways to play', () => {
     },
     PART,
   );
-
-  test(
-    'from home to the first die in three clicks',
-    async () => {
-      const { page } = await openPage(browser, server.url, { 'tiletum.settings': SWIFT });
-      await page.getByRole('button', { name: say('home.first.go') }).click();
-      await page.waitForURL('**/play/*');
-      const player = new TablePlayer(page);
-      const state = await player.turnOf([0]);
-      const die = state.wheel.dice[0];
-      if (!die) throw new Error('no die is left');
-      const before = state.players[0]?.dice.length ?? 0;
-      await player.make(state, { type: 'takeDie', ...die, to: die.value });
-      expect((await player.state()).players[0]?.dice).toHaveLength(before + 1);
-    },
-    PART,
-  );
 });
 
 /** The moment of a game with most to take back while effects of effects wait. */
@@ -214,7 +197,7 @@ describe('taking back and coming back', () => {
   test(
     'a reload in the middle of the turn of the Cardinal: it goes on',
     async () => {
-      const record = recordUntil(ALONE, state => activeSeat(state) === 1 && state.round === 2);
+      const record = recordUntil(ALONE, state => activeSeat(state) === 1 && state.cycle === 2);
       const { page, player } = await sit({ record, seats: SOLO, settings: { ...SWIFT, pace: 'flowing' } });
       const steps = record.steps.length;
       while ((await player.record()).steps.length === steps) await page.waitForTimeout(50);

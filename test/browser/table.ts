@@ -62,12 +62,24 @@ export class TablePlayer {
         const saved = JSON.parse(localStorage.getItem(`tiletum.match.${id}`) ?? '{}') as {
           summary?: { active?: number; over: boolean };
         };
-        return saved.summary && (saved.summary.over || wanted.includes(saved.summary.active ?? -1));
+        const decided = saved.summary && (saved.summary.over || wanted.includes(saved.summary.active ?? -1));
+        return (
+          document.querySelector('.told-bar') !== null || (decided && document.querySelector('h1, .bar'))
+        );
       },
       seats,
       { timeout },
     );
-    return this.state();
+    return (await this.hearOut()) ? this.turnOf(seats, timeout) : this.state();
+  }
+
+  /** Does away with the end of a round that is being told; says whether one was. */
+  private async hearOut(): Promise<boolean> {
+    const story = this.page.locator('.told-bar');
+    if (!(await story.isVisible())) return false;
+    await this.act(story.getByRole('button').last());
+    await story.waitFor({ state: 'detached', timeout: PATIENCE });
+    return true;
   }
 
   /** Does a move on the screen and waits until the saved game holds it. */

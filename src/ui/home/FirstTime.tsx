@@ -1,19 +1,17 @@
-import { useLocation } from 'wouter';
+import type { ReactNode } from 'react';
 import { Button } from '../parts/Button';
 import { CharacterPicture } from '../pictures/People';
 import { changeSettings } from '../session/settings';
-import { firstGame } from '../newGame/firstGame';
 import { useText } from '../text';
+import { useQuickStart } from './useQuickStart';
 
-/** The way in for newcomers: a game that starts at once, with the coach. */
-export function FirstTime({ wide }: { wide: boolean }) {
-  const text = useText();
-  const { say } = text;
-  const [, navigate] = useLocation();
+/** The way in for newcomers: a game that starts at once, with the coach. `wide`: nobody has played here yet. */
+export function FirstTime({ wide, children }: { wide: boolean; children?: ReactNode }) {
+  const { say } = useText();
+  const start = useQuickStart();
   const begin = (): void => {
     changeSettings({ coach: true });
-    // the engine of the game comes when it is wanted
-    void import('../newGame/start').then(({ startGame }) => navigate(`/play/${startGame(firstGame(text))}`));
+    start('first');
   };
   return (
     <section
@@ -28,7 +26,10 @@ export function FirstTime({ wide }: { wide: boolean }) {
           {say('home.first')}
         </h2>
         <p>{say('home.first.text')}</p>
-        <Button onClick={begin}>{say('home.first.go')}</Button>
+        <Button tone={wide ? 'go' : 'plain'} size={wide ? 'large' : 'normal'} onClick={begin}>
+          {say('home.first.go')}
+        </Button>
+        {children}
       </div>
     </section>
   );

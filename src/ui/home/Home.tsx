@@ -5,21 +5,26 @@ import { Tools } from '../parts/Tools';
 import { listMatches } from '../session/savedMatches';
 import { useText } from '../text';
 import { AsideGames } from './AsideGames';
+import { FileButton } from './FileButton';
 import { FirstTime } from './FirstTime';
+import { ImportNotice } from './ImportNotice';
 import { MyTables } from './MyTables';
 import { WayCard } from './WayCard';
-import { waysToPlay } from './ways';
+import { useGameFiles } from './useGameFiles';
+import { WAYS } from './ways';
 import './home.css';
 
 /** The ways to play, the games of this device, and a first game for newcomers. */
 export function Home() {
   const { say } = useText();
   const [matches, setMatches] = useState(listMatches);
-  const ways = waysToPlay();
-  const first = ways.find(({ href }) => href !== undefined);
+  // somebody new is shown one way in, others the way that most take
+  const newcomer = matches.length === 0;
+  const { imported, take, dropping } = useGameFiles(() => setMatches(listMatches()));
   return (
     <>
       <Ground />
+      {dropping && <p className="home-drop">{say('tables.drop')}</p>}
       <div className="home">
         <header className="home-head">
           <div>
@@ -34,14 +39,15 @@ export function Home() {
         <main className="home-main">
           <h2 className="out-of-sight">{say('home.title')}</h2>
           <ul className="ways">
-            {ways.map(way => (
-              <WayCard key={way.id} way={way} first={way === first} />
+            {WAYS.map((way, index) => (
+              <WayCard key={way.id} way={way} first={index === 0 && !newcomer} />
             ))}
           </ul>
           <AsideGames />
+          <ImportNotice imported={imported} matches={matches} />
           <div className="home-below">
-            {matches.length > 0 && <MyTables matches={matches} onChange={setMatches} />}
-            <FirstTime wide={matches.length === 0} />
+            {!newcomer && <MyTables matches={matches} onChange={setMatches} onFile={take} />}
+            <FirstTime wide={newcomer}>{newcomer && <FileButton onFile={take} />}</FirstTime>
           </div>
         </main>
       </div>

@@ -3,6 +3,7 @@ import { Button } from '../parts/Button';
 import { Panel } from '../parts/Panel';
 import { deleteMatch, listMatches, type MatchSummary } from '../session/savedMatches';
 import { useText } from '../text';
+import { FileButton } from './FileButton';
 import { DeleteDialog } from './DeleteDialog';
 import { MatchRow } from './MatchRow';
 import { byUrgency, matchName, waitsForPerson } from './matches';
@@ -12,10 +13,11 @@ const SHOWN = 3;
 interface MyTablesProps {
   readonly matches: readonly MatchSummary[];
   readonly onChange: (matches: MatchSummary[]) => void;
+  readonly onFile: (file: File) => void;
 }
 
 /** The games of this device: those that wait first, three of them unless all are asked for. */
-export function MyTables({ matches, onChange }: MyTablesProps) {
+export function MyTables({ matches, onChange, onFile }: MyTablesProps) {
   const text = useText();
   const { say } = text;
   const [now] = useState(() => Date.now());
@@ -34,16 +36,19 @@ export function MyTables({ matches, onChange }: MyTablesProps) {
       tone="plum"
       note={waiting > 0 ? say('tables.waiting', { n: waiting }) : undefined}
       aside={
-        matches.length > 1 && (
-          <Button
-            size="small"
-            className={matches.length > SHOWN ? undefined : 'matches-all-button'}
-            aria-expanded={all}
-            onClick={() => setAll(!all)}
-          >
-            {say('tables.all')}
-          </Button>
-        )
+        <>
+          <FileButton onFile={onFile} />
+          {matches.length > 1 && (
+            <Button
+              size="small"
+              className={matches.length > SHOWN ? undefined : 'matches-all-button'}
+              aria-expanded={all}
+              onClick={() => setAll(!all)}
+            >
+              {say('tables.all')}
+            </Button>
+          )}
+        </>
       }
       className="my-tables"
     >

@@ -1,22 +1,39 @@
 import type { ComponentType } from 'react';
-import { soloAvailable } from '../newGame/solo';
+import type { QuickGame } from '../newGame/quick';
+import type { PlainKey } from '../text';
 import { LocalScene, OnlineScene, ReplayScene, RulesScene, SoloScene } from './scenes';
 
-/** The ways to play; one without an address is still to come. */
+/** What a card leads to: a game that starts at once, or a page. */
+export type Lead = { readonly says: PlainKey } & (
+  { readonly starts: QuickGame; readonly href?: never } | { readonly href: string; readonly starts?: never }
+);
+
+/** The ways to play; one that leads nowhere is still to come. The first lead is the one of the whole card. */
 export interface Way {
   readonly id: 'solo' | 'local' | 'online' | 'replay' | 'rules';
-  readonly href?: string;
+  readonly leads: readonly Lead[];
   readonly Scene: ComponentType;
 }
 
-export const waysToPlay = (): readonly Way[] => [
+export const WAYS: readonly Way[] = [
   {
     id: 'solo',
-    ...(soloAvailable() && { href: '/new/solo' }),
+    leads: [
+      { starts: 'solo', says: 'home.solo.go' },
+      { href: '/new/solo', says: 'home.setUp' },
+    ],
     Scene: SoloScene,
   },
-  { id: 'local', href: '/new/local', Scene: LocalScene },
-  { id: 'online', Scene: OnlineScene },
-  { id: 'replay', Scene: ReplayScene },
-  { id: 'rules', href: '/rules', Scene: RulesScene },
+  {
+    id: 'local',
+    leads: [
+      { starts: 'local', says: 'home.local.go' },
+      { starts: 'bots', says: 'home.local.bot' },
+      { href: '/new/local', says: 'home.setUp' },
+    ],
+    Scene: LocalScene,
+  },
+  { id: 'online', leads: [], Scene: OnlineScene },
+  { id: 'replay', leads: [], Scene: ReplayScene },
+  { id: 'rules', leads: [{ href: '/rules', says: 'home.rules.go' }], Scene: RulesScene },
 ];

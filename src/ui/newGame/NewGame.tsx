@@ -15,7 +15,6 @@ import { OptionsPanel } from './OptionsPanel';
 import { PlaceCard } from './PlaceCard';
 import { ProblemNote } from './ProblemNote';
 import { problemText } from './problem';
-import { soloAvailable } from './solo';
 import { Summary } from './Summary';
 import './newGame.css';
 
@@ -28,8 +27,7 @@ export default function NewGame({ mode }: { mode: Mode }) {
   const draft = drafts[mode] ?? keptDraft(mode) ?? newDraft(mode, text);
   const change = (changed: Draft): void => setDrafts({ ...drafts, [mode]: changed });
 
-  const startable = mode === 'local' || soloAvailable();
-  const problem = startable ? problemOf(draft) : undefined;
+  const problem = problemOf(draft);
   const place = problem && placeOf(draft, problem);
   const words = problem && problemText(text, draft, problem);
   const beside = (field: 'cardinal' | 'players' | 'others'): string | undefined => {
@@ -92,14 +90,8 @@ export default function NewGame({ mode }: { mode: Mode }) {
         <Summary draft={draft}>
           <LinkButton href="/">{say('newGame.back')}</LinkButton>
           <KeepButton key={JSON.stringify(draft)} draft={draft} />
-          <Button
-            ref={start}
-            tone="go"
-            size="large"
-            disabled={!startable || problem !== undefined}
-            onClick={begin}
-          >
-            {say(startable ? 'newGame.start' : 'home.soon')}
+          <Button ref={start} tone="go" size="large" disabled={problem !== undefined} onClick={begin}>
+            {say('newGame.start')}
           </Button>
         </Summary>
       </div>

@@ -6,7 +6,7 @@ import { PLACE_KINDS, type Draft, type Mode, type Place } from './draft';
 
 const keyOf = (mode: Mode): string => `tiletum.usual.${mode}`;
 
-export const keepDraft = (draft: Draft): void => writeText(keyOf(draft.mode), JSON.stringify(draft));
+export const keepDraft = (draft: Draft): boolean => writeText(keyOf(draft.mode), JSON.stringify(draft));
 
 function isPlace(value: unknown): value is Place {
   const place = value as Partial<Place> | null;

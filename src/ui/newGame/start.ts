@@ -1,10 +1,12 @@
 import { readOptions } from '../../rules/setup/options';
 import { startSession } from '../session/session';
+import type { Text } from '../text';
 import { proposalOf, seatsOf, type Draft } from './draft';
+import { quickDraft, type QuickGame } from './quick';
 
 /** Starts a game and saves it; gives its id. The page of the table goes on with it. */
-export function startGame(draft: Draft): string {
-  const session = startSession(readOptions(proposalOf(draft)), seatsOf(draft));
-  session.close();
-  return session.id;
-}
+export const startGame = (draft: Draft): string =>
+  startSession(readOptions(proposalOf(draft)), seatsOf(draft)).id;
+
+export const startQuickly = (game: QuickGame, text: Pick<Text, 'say'>): string =>
+  startGame(quickDraft(game, text));

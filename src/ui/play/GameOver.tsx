@@ -21,11 +21,7 @@ export function GameOver({ view: { G }, session, onLook, onRematch }: GameOverPr
   const [, navigate] = useLocation();
   const record = useMemo(() => session.record(), [session]);
   const events = useMemo(() => historyOf(record), [record]);
-  const rematch = (): void => {
-    const next = startSession(record.options, session.seats);
-    next.close();
-    onRematch(next.id);
-  };
+  const rematch = (): void => onRematch(startSession(record.options, session.seats).id);
   return (
     <Suspense fallback={<Loading />}>
       <Final

@@ -9,7 +9,7 @@ import { useText } from './words';
 import './lower.css';
 
 /** What lies below the map: my board, or what has to be told; the map itself never closes. */
-type LowerTab = 'cardinal' | 'board' | 'log';
+export type LowerTab = 'cardinal' | 'board' | 'log';
 const TABS: readonly LowerTab[] = ['cardinal', 'board', 'log'];
 
 /** What is in front as long as nobody chooses: the Cardinal while he plays. */

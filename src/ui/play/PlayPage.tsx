@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { activeSeat } from '../../rules/model';
 import { Lost } from '../app/Lost';
@@ -9,36 +9,37 @@ import { GameOver } from './GameOver';
 import { PassScreen } from './PassScreen';
 import { Table } from './Table';
 import { TableProvider } from './TableContext';
+import { useTelling } from './told';
 import { useBots } from './useBots';
 import { useTableView } from './useTableView';
 
-/** A game of this device at its address. */
+/** A game of this device at its address; another game is another page. */
 export default function PlayPage({ id }: { id: string }) {
   const [, navigate] = useLocation();
-  const session = useMemo(() => {
+  const [session] = useState(() => {
     const saved = loadMatch(id);
     return saved && resumeSession(saved);
-  }, [id]);
-  useEffect(() => () => session?.close(), [session]);
-  if (!session) return <Lost />;
+  });
+  if (!session) return <Lost game={id} />;
   return <Playing session={session} onRematch={next => navigate(`/play/${next}`)} />;
 }
 
 function Playing({ session, onRematch }: { session: Session; onRematch: (id: string) => void }) {
   const view = useTableView(session);
   const { passing } = useSettings();
-  useBots(session);
+  const telling = useTelling(session, view);
+  useBots(session, telling !== undefined);
   const [present, setPresent] = useState(view.me);
   const [looking, setLooking] = useState(false);
   const people = session.seats.filter(kind => kind === 'person').length;
   const handOver =
-    passing && people > 1 && view.mine && present !== view.me && activeSeat(view.G) === view.me;
+    !telling && passing && people > 1 && view.mine && present !== view.me && activeSeat(view.G) === view.me;
   if (handOver) return <PassScreen G={view.G} seat={view.me} onGo={() => setPresent(view.me)} />;
-  if (view.G.ranking && !looking)
+  if (view.G.ranking && !telling && !looking)
     return <GameOver view={view} session={session} onLook={() => setLooking(true)} onRematch={onRematch} />;
   return (
-    <TableProvider value={view}>
-      <Table />
+    <TableProvider value={telling?.view ?? view}>
+      <Table telling={telling} />
     </TableProvider>
   );
 }

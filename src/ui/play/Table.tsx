@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Bar } from './bar/Bar';
 import { LogPanel } from './panels/LogPanel';
 import { MapPanel } from './panels/MapPanel';
@@ -9,48 +10,73 @@ import { KingPanel } from './panels/KingPanel';
 import { Prompt } from './prompts/Prompt';
 import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
-import { Lower } from './Lower';
+import { Lower, type LowerTab } from './Lower';
 import { CardinalBar } from './solo/CardinalBar';
+import { tellingClass, ToldBar, ToldKing, ToldLower, type Telling } from './told';
 import { useTable } from './TableContext';
 import { TableTabs } from './TableTabs';
 import { useTabs } from './useTabs';
 import './table.css';
 
+interface Told {
+  /** The end of a round, while it is told. */
+  telling: Telling | undefined;
+}
+
 /** The whole table. With less room its parts are behind tabs; the bar is always there. */
-export function Table() {
+export const Table = memo(function Table({ telling }: Told) {
   const table = useTable();
   const { G } = table;
   const { room, shown, show } = useTabs(table);
   const solo = G.cardinal !== undefined;
   return (
-    <div className={`table show-${shown}${solo ? ' table-solo' : ''}`}>
+    <div className={`table show-${shown}${solo ? ' table-solo' : ''}${tellingClass(telling)}`}>
       <TopBar />
-      <main className="table-parts">
-        <div className="part part-wheel">
-          <div className="part-disc">
-            <WheelPanel />
-            <KingPanel />
-          </div>
+      <Parts
+        lower={room === 'tablet' ? (shown === 'cardinal' ? 'cardinal' : 'board') : undefined}
+        telling={telling}
+      />
+      <BarNow telling={telling} />
+      {!telling && room !== 'wide' && <TableTabs room={room} solo={solo} shown={shown} onShow={show} />}
+    </div>
+  );
+});
+
+/** Each asks for what it shows: a change of the game draws those again that it concerns. */
+const Parts = memo(function Parts({ lower, telling }: Told & { lower: LowerTab | undefined }) {
+  return (
+    <main className="table-parts">
+      <div className="part part-wheel">
+        <div className="part-disc">
+          <WheelPanel />
+          {telling ? <ToldKing telling={telling} /> : <KingPanel />}
+        </div>
+        {!telling && (
           <div className="part-offers">
             <Offers />
           </div>
-        </div>
-        <div className="part part-map">
-          <MapPanel />
-          <Prompt />
-        </div>
-        <div className="part part-players">
-          <Opponents />
-        </div>
-        <div className="part part-log">
-          <LogPanel />
-        </div>
-        <div className="part part-board">
-          <Lower {...(room === 'tablet' && { only: shown === 'cardinal' ? 'cardinal' : 'board' })} />
-        </div>
-      </main>
-      {solo && activeSeat(G) === CARDINAL ? <CardinalBar /> : <Bar />}
-      {room !== 'wide' && <TableTabs room={room} solo={solo} shown={shown} onShow={show} />}
-    </div>
+        )}
+      </div>
+      <div className="part part-map">
+        <MapPanel />
+        <Prompt />
+      </div>
+      <div className="part part-players">
+        <Opponents />
+      </div>
+      <div className="part part-log">
+        <LogPanel />
+      </div>
+      <div className="part part-board">
+        {telling ? <ToldLower telling={telling} /> : <Lower {...(lower && { only: lower })} />}
+      </div>
+    </main>
   );
+});
+
+/** The Cardinal has a bar of his own, and so has a story. */
+function BarNow({ telling }: Told) {
+  const { G } = useTable();
+  if (telling) return <ToldBar telling={telling} />;
+  return G.cardinal && activeSeat(G) === CARDINAL ? <CardinalBar /> : <Bar />;
 }

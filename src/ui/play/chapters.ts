@@ -2,10 +2,32 @@ import type { LogEntry } from 'boardgame.io';
 import { chapterOf, effective, moveOf } from '../../table/record';
 import type { Chapter } from '../text/telling';
 
-/** What counts of the log: each move that was made and not taken back, with all that it set off. */
-export const chaptersOf = (log: readonly LogEntry[]): Chapter[] =>
-  effective(log).map(entry => ({
+const read = new WeakMap<LogEntry, Chapter>();
+
+/** The same chapter for an entry whenever it is asked for. */
+function chapterIn(entry: LogEntry): Chapter {
+  const known = read.get(entry);
+  if (known) return known;
+  const chapter: Chapter = {
     seat: Number(entry.action.payload.playerID),
     move: moveOf(entry),
     events: chapterOf(entry).events,
-  }));
+  };
+  read.set(entry, chapter);
+  return chapter;
+}
+
+/** What counts of the log: each move that was made and not taken back, with all that it set off. */
+export const chaptersOf = (log: readonly LogEntry[]): Chapter[] => effective(log).map(chapterIn);
+
+const endsPage = ({ events }: Chapter): boolean => events.some(({ what }) => what === 'turn');
+
+/** The chapters turn by turn: no line of the log goes from one page to the next. */
+export function pagesOf(chapters: readonly Chapter[]): Chapter[][] {
+  const pages: Chapter[][] = [[]];
+  for (const chapter of chapters) {
+    pages.at(-1)?.push(chapter);
+    if (endsPage(chapter)) pages.push([]);
+  }
+  return pages.filter(page => page.length > 0);
+}

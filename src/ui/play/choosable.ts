@@ -1,8 +1,52 @@
-import type { PlaceProps } from '../pictures/Place';
+import { useCallback, useMemo } from 'react';
+import type { Move } from '../../rules/model';
+import type { PlaceProps, PlacePropsOf } from '../pictures/Place';
+import { useTable, type Picked } from './TableContext';
+import { useKept } from './useKept';
 
-/** A place of a picture that can be chosen now: by mouse, touch or keyboard. */
-export const choosable = (label: string, act: () => void, distance?: number): PlaceProps => ({
-  glow: 'possible',
+/** What choosing a place of a picture does: moves are made, or something is picked that a card then asks about. */
+export interface Choice {
+  label: string;
+  does: { make: Move[] } | { pick: Picked };
+  distance?: number;
+  chosen?: boolean;
+}
+
+/** What can be chosen in a picture, by place. */
+export type Choices = Record<string, Choice>;
+
+/**
+ * The props of the places that can be chosen now. As long as a choice stays the same so do its props: a picture draws
+ * only the places again that have changed.
+ */
+export function usePlaceProps(choices: Choices): PlacePropsOf {
+  const { make, pick } = useTable();
+  const kept = useKept(choices);
+  const propsFor = useMemo(
+    () => onceEach(({ does }) => ('make' in does ? make(...does.make) : pick(does.pick))),
+    [make, pick],
+  );
+  return useCallback(
+    id => {
+      const choice = kept[id];
+      return choice && propsFor(choice);
+    },
+    [kept, propsFor],
+  );
+}
+
+function onceEach(act: (choice: Choice) => void): (choice: Choice) => PlaceProps {
+  const made = new WeakMap<Choice, PlaceProps>();
+  return choice => {
+    const props = made.get(choice) ?? choosable(choice, () => act(choice));
+    made.set(choice, props);
+    return props;
+  };
+}
+
+/** By mouse, touch or keyboard. */
+const choosable = ({ label, distance, chosen = false }: Choice, act: () => void): PlaceProps => ({
+  glow: chosen ? 'chosen' : 'possible',
   role: 'button',
   tabIndex: 0,
   'aria-label': label,

@@ -11,10 +11,11 @@ const PAUSE: Record<Settings['pace'], number> = { steps: 1200, flowing: 700, atO
 /** Step by step the Cardinal goes on only when he is told to. */
 const byHand = (kind: SeatKind, pace: Settings['pace']): boolean => kind === 'cardinal' && pace === 'steps';
 
-/** Lets the bots of a session play their seats, also after a reload in the middle of their turn. */
-export function useBots(session: Session): void {
+/** Lets the bots of a session play their seats, also after a reload in the middle of their turn; not while `held`. */
+export function useBots(session: Session, held: boolean): void {
   const { pace } = useSettings();
   useEffect(() => {
+    if (held) return undefined;
     const bots = new Map(
       session.seats.flatMap((kind, seat) =>
         isBotKind(kind) && !byHand(kind, pace) ? [[seat, newBot(kind)] as const] : [],
@@ -32,5 +33,5 @@ export function useBots(session: Session): void {
         throw error;
       },
     });
-  }, [session, pace]);
+  }, [session, pace, held]);
 }

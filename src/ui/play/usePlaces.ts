@@ -1,73 +1,100 @@
-import { TOWNS, houseSpaceOf } from '../../content';
+import { houseSpaceOf } from '../../content';
 import { townOfSpace } from '../../rules/board';
-import type { Move } from '../../rules/model';
-import type { PlaceProps, PlacePropsOf } from '../pictures/Place';
-import { choosable } from './choosable';
+import { PLACES } from '../../rules/map';
+import type { MoveOf } from '../../rules/model';
+import type { PlacePropsOf } from '../pictures/Place';
+import { usePlaceProps, type Choice, type Choices } from './choosable';
 import { stepsTo, walkTo, walksNow, type Walk } from './reach';
 import { useTable, type TableView } from './TableContext';
 import { movesOf } from './tasks';
 import { useText, type TableText } from './words';
 
 /** What every place of the map answers to now: walking there, building, picking up a tile. */
-
-type Act = () => void;
-
-const isTown = (id: string): boolean => TOWNS.some(town => town.id === id);
-
 export function usePlaces(): PlacePropsOf {
   const table = useTable();
   const text = useText();
-  if (!table.mine) return () => undefined;
-  const walks = walksNow(table.G, table.me);
-  return id =>
-    walkPlace(id, walks, table, text) ??
-    buildPlace(id, table, text) ??
-    tilePlace(id, table, text) ??
-    cathedralPlace(id, table, text);
+  return usePlaceProps(table.mine ? placesNow(table, text) : NOWHERE);
 }
 
-/** A town or road space within reach of a piece. */
-function walkPlace(id: string, walks: readonly Walk[], { make, walker }: TableView, text: TableText) {
-  const walk =
-    walks.find(each => each.piece === walker && stepsTo(each, id) !== undefined) ??
-    walks.find(each => stepsTo(each, id) !== undefined);
-  const steps = walk && stepsTo(walk, id);
-  if (!walk || steps === undefined) return undefined;
-  const label = text.say('map.reach', { place: text.place(id), n: steps });
-  return choosable(label, () => make(...walkTo(walk, id)), steps);
-}
+const NOWHERE: Choices = {};
 
-/** House spaces, Pillar spaces, and towns where something may be placed from afar. */
-function buildPlace(id: string, { legal, make, pick }: TableView, text: TableText): PlaceProps | undefined {
-  const houses = movesOf(legal, 'buildHouse');
-  const space = houses.find(move => move.space === id);
-  if (space) return choosable(houseLabel(space.space, text), () => make(space));
-  const pillar = movesOf(legal, 'buildPillar').find(
-    move => id === `${move.town}.cathedral` || id === move.town,
+/** Where one place could answer in several ways, the later of these goes first. */
+const placesNow = (table: TableView, text: TableText): Choices => ({
+  ...cathedrals(table, text),
+  ...tiles(table, text),
+  ...townsToBuildIn(table, text),
+  ...pillars(table, text),
+  ...houses(table, text),
+  ...walks(table, text),
+});
+
+/** Towns and road spaces within reach of a piece. */
+function walks({ G, me, walker }: TableView, text: TableText): Choices {
+  const all = walksNow(G, me).toSorted((a, b) => Number(b.piece === walker) - Number(a.piece === walker));
+  return Object.fromEntries(
+    PLACES.flatMap(id => {
+      const walk = all.find(each => stepsTo(each, id) !== undefined);
+      return walk ? [[id, walkChoice(walk, id, text)]] : [];
+    }),
   );
-  if (pillar) return choosable(text.say('move.pillar', { town: text.town(pillar.town) }), () => make(pillar));
-  if (!isTown(id)) return undefined;
-  const [only, ...more] = houses.filter(move => townOfSpace(move.space) === id);
-  if (!only) return undefined;
-  const act: Act = () => (more.length > 0 ? pick({ kind: 'place', place: id }) : make(only));
-  return choosable(houseLabel(only.space, text), act);
 }
 
-function houseLabel(space: string, text: TableText): string {
-  const town = text.say('move.house', { town: text.town(townOfSpace(space)) });
-  return [town, ...houseSpaceOf(space).bonus.map(effect => text.effect(effect))].join(', ');
+function walkChoice(walk: Walk, to: string, text: TableText): Choice {
+  const distance = stepsTo(walk, to) ?? 0;
+  const label = text.say('map.reach', { place: text.place(to), n: distance });
+  return { label, does: { make: walkTo(walk, to) }, distance };
 }
 
-function tilePlace(id: string, { G, legal, make }: TableView, text: TableText): PlaceProps | undefined {
-  const move: Move | undefined = movesOf(legal, 'pickUp').find(each => each.space === id);
-  const tile = G.map.tiles[id];
-  if (!move || tile === undefined) return undefined;
-  return choosable(`${text.say('move.pickUp')}: ${text.tileTitle(tile)}`, () => make(move));
+function houseChoice(move: MoveOf<'buildHouse'>, text: TableText): Choice {
+  const town = text.say('move.house', { town: text.town(townOfSpace(move.space)) });
+  const gains = houseSpaceOf(move.space).bonus.map(effect => text.effect(effect));
+  return { label: [town, ...gains].join(', '), does: { make: [move] } };
 }
 
-/** A Cathedral that can be contributed to. */
-function cathedralPlace(id: string, { legal, make }: TableView, text: TableText): PlaceProps | undefined {
-  const move = movesOf(legal, 'contribute').find(each => id === `${each.town}.cathedral`);
-  if (!move) return undefined;
-  return choosable(`${text.say('move.contribute')}: ${text.town(move.town)}`, () => make(move));
+const houses = ({ legal }: TableView, text: TableText): Choices =>
+  Object.fromEntries(movesOf(legal, 'buildHouse').map(move => [move.space, houseChoice(move, text)]));
+
+/** A town stands for its only space; a card asks which of several. */
+function townsToBuildIn({ legal }: TableView, text: TableText): Choices {
+  const choices: Choices = {};
+  for (const move of movesOf(legal, 'buildHouse')) {
+    const town = townOfSpace(move.space);
+    const first = choices[town];
+    choices[town] = first
+      ? { ...first, does: { pick: { kind: 'place', place: town } } }
+      : houseChoice(move, text);
+  }
+  return choices;
 }
+
+/** A Pillar is placed at the Cathedral or at its town. */
+const pillars = ({ legal }: TableView, text: TableText): Choices =>
+  Object.fromEntries(
+    movesOf(legal, 'buildPillar').flatMap(move => {
+      const label = text.say('move.pillar', { town: text.town(move.town) });
+      const choice: Choice = { label, does: { make: [move] } };
+      return [
+        [`${move.town}.cathedral`, choice],
+        [move.town, choice],
+      ];
+    }),
+  );
+
+const tiles = ({ G, legal }: TableView, text: TableText): Choices =>
+  Object.fromEntries(
+    movesOf(legal, 'pickUp').flatMap(move => {
+      const tile = G.map.tiles[move.space];
+      if (tile === undefined) return [];
+      const label = `${text.say('move.pickUp')}: ${text.tileTitle(tile)}`;
+      return [[move.space, { label, does: { make: [move] } }]];
+    }),
+  );
+
+/** Cathedrals that can be contributed to. */
+const cathedrals = ({ legal }: TableView, text: TableText): Choices =>
+  Object.fromEntries(
+    movesOf(legal, 'contribute').map(move => {
+      const label = `${text.say('move.contribute')}: ${text.town(move.town)}`;
+      return [`${move.town}.cathedral`, { label, does: { make: [move] } }];
+    }),
+  );

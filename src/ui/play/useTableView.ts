@@ -24,6 +24,22 @@ const isCardinalsTurn = (state: State): boolean => {
   return seat !== undefined && isCardinal(state, seat) && !state.ranking;
 };
 
+/** What can be done, whatever the state: the same functions as long as the session lasts. */
+const actsOf = (session: Session) => ({
+  make: (...moves: Move[]) => moves.forEach(move => session.make(move)),
+  toMyTurn: () => {
+    const { round } = session.moment().G;
+    const goesOn = (now: State): boolean => isCardinalsTurn(now) && now.round === round;
+    while (goesOn(session.moment().G)) session.make({ type: 'proceed' });
+  },
+  undo: () => session.undo(),
+  redo: () => session.redo(),
+  undoTurn: () => {
+    for (let steps = session.moment().G.undoable; steps > 0; steps--) session.undo();
+  },
+});
+
+/** The same object until something of it has changed: whoever is given it is then drawn again. */
 export function useTableView(session: Session): TableView {
   const { G, log, canRedo } = useMoment(session);
   const [choice, setChoice] = useState<Choice>();
@@ -33,30 +49,16 @@ export function useTableView(session: Session): TableView {
   const me = inFront(session, seat, last);
   if (me !== last) setLast(me);
   const mine = seat === me && !G.ranking;
+  const picked = choice?.of === G ? choice.picked : undefined;
   const legal = useMemo(() => (mine ? legalMoves(G, me) : []), [G, me, mine]);
-  const pick = useCallback((picked: Picked | undefined) => setChoice({ of: G, picked }), [G]);
   const why = useCallback((move: Move) => refuse(G, me, move), [G, me]);
-  return {
-    G,
-    log,
-    me,
-    mine,
-    legal,
-    why,
-    canRedo,
-    walker,
-    walkWith,
-    picked: choice?.of === G ? choice.picked : undefined,
-    pick,
-    make: (...moves) => moves.forEach(move => session.make(move)),
-    toMyTurn: () => {
-      for (let now = session.moment().G; isCardinalsTurn(now); now = session.moment().G)
-        session.make({ type: 'proceed' });
-    },
-    undo: () => session.undo(),
-    redo: () => session.redo(),
-    undoTurn: () => {
-      for (let steps = G.undoable; steps > 0; steps--) session.undo();
-    },
-  };
+  const acts = useMemo(() => actsOf(session), [session]);
+  const pick = useCallback(
+    (chosen: Picked | undefined) => setChoice({ of: session.moment().G, picked: chosen }),
+    [session],
+  );
+  return useMemo(
+    () => ({ G, log, me, mine, legal, why, canRedo, walker, walkWith, picked, pick, ...acts }),
+    [G, log, me, mine, legal, why, canRedo, walker, picked, pick, acts],
+  );
 }

@@ -1,11 +1,12 @@
-import { parseRecord, printRecord, replay, type GameRecord } from '../../rules/replay';
 import type { State } from '../../rules/model';
+import type { GameRecord } from '../../rules/replay';
+import { forgetHeard } from './heard';
 import { keysWith, parseJson, readText, removeText, writeText } from './storage';
+import { isStored, readRecord, seatsFit, storedOf, type SeatKind, type Summary } from './stored';
+
+export { SEAT_KINDS, type SeatKind } from './stored';
 
 /** The games of this device. A game is kept as its record; what cannot be read is set aside, never thrown away. */
-
-export const SEAT_KINDS = ['person', 'cardinal', 'random', 'greedy'] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
 
 export interface SavedMatch {
   id: string;
@@ -15,65 +16,34 @@ export interface SavedMatch {
   saved: number;
 }
 
-/** What a list of games shows without playing them again. */
-export interface MatchSummary {
+export interface MatchSummary extends Summary {
   id: string;
   seats: SeatKind[];
   saved: number;
-  players: { name: string; colour: string; score: number }[];
-  round: number;
-  cycle: number;
-  active: number | undefined;
-  over: boolean;
-}
-
-interface Stored {
-  version: 1;
-  seats: SeatKind[];
-  saved: number;
-  record: string;
-  summary: Omit<MatchSummary, 'id' | 'seats' | 'saved'>;
 }
 
 const MATCH = 'tiletum.match.';
 const ASIDE = 'tiletum.aside.';
 
-const summaryOf = (state: State): Stored['summary'] => ({
-  players: state.players.map(({ name, colour, score }) => ({ name, colour, score })),
-  round: state.round,
-  cycle: state.cycle,
-  active: state.agenda.at(-1)?.seat,
-  over: state.ranking !== undefined,
-});
+export const newId = (): string =>
+  [...globalThis.crypto.getRandomValues(new Uint8Array(8))]
+    .map(byte => byte.toString(36).padStart(2, '0'))
+    .join('');
 
-export function saveMatch({ id, seats, record, saved }: SavedMatch, state: State): void {
-  const stored: Stored = { version: 1, seats, saved, record: printRecord(record), summary: summaryOf(state) };
-  writeText(MATCH + id, JSON.stringify(stored));
-}
-
-function isStored(value: unknown): value is Stored {
-  const stored = value as Partial<Stored> | undefined;
-  return (
-    typeof stored === 'object' &&
-    stored.version === 1 &&
-    typeof stored.record === 'string' &&
-    typeof stored.saved === 'number' &&
-    Array.isArray(stored.seats) &&
-    stored.seats.every(seat => SEAT_KINDS.includes(seat)) &&
-    Array.isArray(stored.summary?.players)
-  );
-}
+export const saveMatch = ({ id, seats, record, saved }: SavedMatch, state: State): boolean =>
+  writeText(MATCH + id, JSON.stringify(storedOf(seats, saved, record, state)));
 
 /** The games of this device, the last one played first. Unreadable ones are set aside on the way. */
 export function listMatches(): MatchSummary[] {
   return keysWith(MATCH)
     .flatMap(key => {
+      const id = key.slice(MATCH.length);
       const stored = parseJson(readText(key));
       if (isStored(stored)) {
         const { seats, saved, summary } = stored;
-        return [{ id: key.slice(MATCH.length), seats, saved, ...summary }];
+        return [{ id, seats, saved, ...summary }];
       }
-      setAside(key.slice(MATCH.length));
+      setAside(id);
       return [];
     })
     .sort((a, b) => b.saved - a.saved);
@@ -84,8 +54,8 @@ export function loadMatch(id: string): SavedMatch | undefined {
   const stored = parseJson(readText(MATCH + id));
   try {
     if (!isStored(stored)) throw new Error('not a saved game');
-    const record = parseRecord(stored.record);
-    replay(record);
+    const { record, state } = readRecord(stored.record);
+    if (!seatsFit(stored.seats, state)) throw new Error('other seats than players');
     return { id, seats: stored.seats, saved: stored.saved, record };
   } catch {
     setAside(id);
@@ -93,17 +63,26 @@ export function loadMatch(id: string): SavedMatch | undefined {
   }
 }
 
-/** Out of the way, but still there to be looked at. */
+/** Out of the way, but still there to be looked at; where there is no room for that, it stays where it is. */
 function setAside(id: string): void {
   const text = readText(MATCH + id);
   if (text === undefined) return;
-  writeText(ASIDE + id, text);
-  removeText(MATCH + id);
+  if (writeText(ASIDE + id, text)) removeText(MATCH + id);
 }
 
 /** The games that could not be read, as they were found. */
 export const asideMatches = (): { id: string; text: string }[] =>
   keysWith(ASIDE).map(key => ({ id: key.slice(ASIDE.length), text: readText(key) ?? '' }));
 
-export const deleteMatch = (id: string): void => removeText(MATCH + id);
-export const forgetAside = (id: string): void => removeText(ASIDE + id);
+export const wasSetAside = (id: string): boolean => readText(ASIDE + id) !== undefined;
+
+export function deleteMatch(id: string): void {
+  removeText(MATCH + id);
+  forgetHeard(id);
+}
+
+/** Forgets it for good, also where there was no room to set it aside. */
+export function forgetAside(id: string): void {
+  removeText(ASIDE + id);
+  removeText(MATCH + id);
+}

@@ -2,9 +2,13 @@ import type { LogEntry } from 'boardgame.io';
 import type { Move, Options, State } from '../../rules/model';
 import type { GameRecord } from '../../rules/replay';
 import { makeMove, recordOfMatch, resumeMatch, startMatch, type LocalClient } from '../../table/localMatch';
-import { saveMatch, type SavedMatch, type SeatKind } from './savedMatches';
+import { keep } from './keep';
+import { newId, saveMatch, type SavedMatch, type SeatKind } from './savedMatches';
 
-/** A match at this device while it is open: the framework's client, saved after every change. */
+/**
+ * A match at this device: the framework's client, saved after every change. It is awake while somebody listens, and
+ * holds nothing while nobody does: a page may come and go, also twice in a row as in React's strict mode.
+ */
 
 /** What the framework tells at one moment; a new object whenever something has changed. */
 export interface Moment {
@@ -23,7 +27,7 @@ export interface Session {
   undo: () => void;
   redo: () => void;
   record: () => GameRecord;
-  close: () => void;
+  save: () => void;
 }
 
 interface FrameworkMoment {
@@ -38,14 +42,29 @@ function sessionOf(id: string, seats: readonly SeatKind[], client: LocalClient):
     return { G, log: client.log ?? [], canRedo: _redo.length > 0 };
   };
   let moment = read();
-  const save = (): void =>
+  const save = (): void => {
     saveMatch({ id, seats: [...seats], record: recordOfMatch(client), saved: Date.now() }, moment.G);
-  // the framework's ids of subscribers collide after one has left: there is only this one (FRAMEWORK.md)
-  const unsubscribe = client.subscribe(() => {
-    moment = read();
+  };
+  const changed = (): void => {
+    const now = read();
+    const G = keep(moment.G, now.G);
+    // the framework also calls when somebody begins to listen
+    if (G === moment.G && now.log === moment.log) return;
+    moment = { ...now, G };
     save();
     for (const listener of [...listeners]) listener();
-  });
+  };
+  // the framework's ids of subscribers collide after one has left: there is only this one (FRAMEWORK.md)
+  let sleep: (() => void) | undefined;
+  const wake = (): void => {
+    client.start();
+    const unsubscribe = client.subscribe(changed);
+    sleep = () => {
+      unsubscribe();
+      client.stop();
+    };
+  };
+  client.stop();
   return {
     id,
     seats,
@@ -53,26 +72,25 @@ function sessionOf(id: string, seats: readonly SeatKind[], client: LocalClient):
     moment: () => moment,
     subscribe: listener => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      if (listeners.size === 1) wake();
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) sleep?.();
+      };
     },
     make: move => makeMove(client, move),
     undo: () => client.undo(),
     redo: () => client.redo(),
     record: () => recordOfMatch(client),
-    close: () => {
-      unsubscribe();
-      client.stop();
-    },
+    save,
   };
 }
 
-const newId = (): string =>
-  [...globalThis.crypto.getRandomValues(new Uint8Array(8))]
-    .map(byte => byte.toString(36).padStart(2, '0'))
-    .join('');
-
-export const startSession = (options: Options, seats: readonly SeatKind[]): Session =>
-  sessionOf(newId(), seats, startMatch(options));
+/** Begins a match and saves it: it can be gone on with at once, here or at its address. */
+export function startSession(options: Options, seats: readonly SeatKind[]): Session {
+  const session = sessionOf(newId(), seats, startMatch(options));
+  session.save();
+  return session;
+}
 
 export const resumeSession = ({ id, seats, record }: SavedMatch): Session =>
   sessionOf(id, seats, resumeMatch(record));

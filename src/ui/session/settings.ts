@@ -30,14 +30,27 @@ export const DEFAULTS: Settings = {
 const KEY = 'tiletum.settings';
 const listeners = new Set<() => void>();
 
-/** Only known settings with values of the right kind are taken from what was kept. */
+const CHOICES = {
+  theme: ['system', 'day', 'night'],
+  motion: ['system', 'full', 'none'],
+  pace: ['steps', 'flowing', 'atOnce'],
+} as const satisfies { [K in keyof Settings]?: readonly Settings[K][] };
+
+/** A known setting with a value that it can have. */
+function fits([name, value]: [string, unknown]): boolean {
+  if (!Object.hasOwn(DEFAULTS, name) || typeof value !== typeof DEFAULTS[name as keyof Settings])
+    return false;
+  const choices: readonly unknown[] | undefined = Object.hasOwn(CHOICES, name)
+    ? CHOICES[name as keyof typeof CHOICES]
+    : undefined;
+  return choices?.includes(value) ?? true;
+}
+
+/** Of what was kept only what can be believed is taken. */
 function load(): Settings {
   const kept = parseJson(readText(KEY));
   if (typeof kept !== 'object' || kept === null) return DEFAULTS;
-  const known = Object.entries(kept).filter(
-    ([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Settings],
-  );
-  return { ...DEFAULTS, ...Object.fromEntries(known) };
+  return { ...DEFAULTS, ...Object.fromEntries(Object.entries(kept).filter(fits)) };
 }
 
 let current = load();

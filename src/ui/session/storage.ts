@@ -1,43 +1,64 @@
-/** What this browser keeps. Private windows may refuse storage: then things last as long as the page. */
+/** What this browser keeps. Where storage is full or forbidden, things last as long as the page, and it is told. */
 
 const fallback = new Map<string, string>();
+const listeners = new Set<() => void>();
 
+/** Whether everything written will still be there tomorrow. */
+export const keepsAll = (): boolean => fallback.size === 0;
+
+export function subscribeToKeeping(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(before: boolean): void {
+  if (before !== keepsAll()) for (const listener of [...listeners]) listener();
+}
+
+/** What could not be kept is newer than what was kept before it. */
 export function readText(key: string): string | undefined {
   try {
-    return localStorage.getItem(key) ?? fallback.get(key);
+    return fallback.get(key) ?? localStorage.getItem(key) ?? undefined;
   } catch {
-    return fallback.get(key);
+    return undefined;
   }
 }
 
-export function writeText(key: string, text: string): void {
-  fallback.set(key, text);
+/** Writes a text; `false` if it lasts only as long as the page. */
+export function writeText(key: string, text: string): boolean {
+  const before = keepsAll();
   try {
     localStorage.setItem(key, text);
     fallback.delete(key);
+    return true;
   } catch {
-    // full or forbidden: the fallback holds it
+    fallback.set(key, text);
+    return false;
+  } finally {
+    tell(before);
   }
 }
 
 export function removeText(key: string): void {
+  const before = keepsAll();
   fallback.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
     // forbidden: there is nothing to remove
   }
+  tell(before);
 }
 
 /** All keys that begin so. */
 export function keysWith(prefix: string): string[] {
-  const kept = [...fallback.keys()];
+  const kept = new Set(fallback.keys());
   try {
-    kept.push(...Object.keys(localStorage));
+    for (const key of Object.keys(localStorage)) kept.add(key);
   } catch {
     // forbidden: only the fallback has any
   }
-  return kept.filter(key => key.startsWith(prefix));
+  return [...kept].filter(key => key.startsWith(prefix));
 }
 
 /** Parses JSON from outside; `undefined` where it is none. */

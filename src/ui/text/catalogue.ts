@@ -7,6 +7,8 @@ import { plain } from './rich';
 
 export type English = typeof en;
 export type Key = keyof English;
+/** Those that take no values. */
+export type PlainKey = { [K in Key]: English[K] extends string ? K : never }[Key];
 export type Catalogue = Translation<English>;
 
 export const LANGUAGES = ['en', 'fr'] as const;

@@ -5,7 +5,15 @@ import { currentText, subscribe, type SpokenText } from './language';
 
 /** The words of the game. A component says `const { say } = useText()`. */
 
-export { LANGUAGES, textOf, type Catalogue, type Key, type Language, type Text } from './catalogue';
+export {
+  LANGUAGES,
+  textOf,
+  type Catalogue,
+  type Key,
+  type Language,
+  type PlainKey,
+  type Text,
+} from './catalogue';
 export { ENGLISH, currentText, setLanguage, startText, type SpokenText } from './language';
 export { plainly, type Marked } from './message';
 export { plain, rich, type Part } from './rich';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { BUILDINGS } from '../../../content';
 import type { Owner } from '../owners';
 import { Picture, type Labelled } from '../Picture';
@@ -28,7 +29,7 @@ const NOTHING: PlacePropsOf = () => undefined;
 /**
  * The six Buildings of a player as a street. Places, counted from 0: `building.b`, `room.b.floor`, `crest.b`.
  */
-export function Street({
+export const Street = memo(function Street({
   owner,
   buildings,
   placeProps = NOTHING,
@@ -55,4 +56,4 @@ export function Street({
       })}
     </Picture>
   );
-}
+});

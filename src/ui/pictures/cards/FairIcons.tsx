@@ -3,7 +3,7 @@ import type { IconName } from '../icons';
 import { Picture, type Labelled } from '../Picture';
 import { Sign } from '../Sign';
 
-const ICON_OF: Readonly<Record<CountName, IconName>> = {
+export const COUNT_ICONS: Readonly<Record<CountName, IconName>> = {
   houses: 'house',
   pillars: 'pillar',
   contracts: 'contract',
@@ -21,7 +21,7 @@ interface FairIconsProps extends Labelled {
 /** What a Fair counts: one icon, a pair with a plus, or the crown for the King track. */
 export function FairIcons({ tile, size = 22, ...rest }: FairIconsProps) {
   const { each } = fairOf(tile);
-  const names = each === undefined ? (['crown'] as const) : each.map(count => ICON_OF[count]);
+  const names = each === undefined ? (['crown'] as const) : each.map(count => COUNT_ICONS[count]);
   const width = names.length * 24 + (names.length - 1) * 15;
   return (
     <Picture viewBox={`-1 -1 ${width + 2} 26`} width={((width + 2) * size) / 26} height={size} {...rest}>

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { costTileOf } from '../../../content';
 import type { Owner } from '../owners';
 import type { PlacePropsOf } from '../Place';
@@ -37,12 +37,14 @@ export interface MapPictureProps {
 }
 
 const NOTHING: PlacePropsOf = () => undefined;
+const NOBODY: readonly Owner[] = [];
 
 /**
  * The map with all that stands on it, in map units: put it into an `<svg>` with the view box of `MAP_VIEW`. Places:
- * towns, road spaces, House spaces, tile spaces by their ids, `town.cathedral` and `piece.owner.kind`.
+ * towns, road spaces, House spaces, tile spaces by their ids, `town.cathedral` and `piece.owner.kind`. It is large:
+ * each town, space and piece on it is drawn again only when something of it has changed.
  */
-export function MapPicture(props: MapPictureProps) {
+export const MapPicture = memo(function MapPicture(props: MapPictureProps) {
   const { players, houses, pillars, tiles, costs, taken, fairs, pieces, me, path, plain = false } = props;
   const placeProps = props.placeProps ?? NOTHING;
   const towns = useMemo(() => platesFor(players), [players]);
@@ -57,7 +59,7 @@ export function MapPicture(props: MapPictureProps) {
           key={plates.town.id}
           plates={plates}
           closed={isClosed(costs[plates.town.id])}
-          placeProps={placeProps}
+          props={placeProps(plates.town.id)}
         />
       ))}
       {towns.map(plates => (
@@ -78,10 +80,10 @@ export function MapPicture(props: MapPictureProps) {
             town={id}
             plate={plate}
             spaces={spaces}
-            pillars={pillars[id] ?? []}
+            pillars={pillars[id] ?? NOBODY}
             taken={taken[id] ?? 0}
             cost={cost}
-            placeProps={placeProps}
+            props={placeProps(`${id}.cathedral`)}
           />
         );
       })}
@@ -93,7 +95,7 @@ export function MapPicture(props: MapPictureProps) {
       {props.children}
     </>
   );
-}
+});
 
 /** Its price is the tile that takes a Cathedral out of the game. */
 const isClosed = (cost: string | undefined): boolean =>

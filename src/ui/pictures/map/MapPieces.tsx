@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import type { Piece } from '../../../content';
 import { tenth } from '../numbers';
 import type { Owner } from '../owners';
 import { PieceSign } from '../Piece';
-import { Place, type PlacePropsOf } from '../Place';
+import { Place, type PlaceProps, type PlacePropsOf } from '../Place';
 import { placeAt } from './places';
 
 export interface PieceOnMap {
@@ -33,13 +34,27 @@ export function MapPieces({ pieces, me, placeProps }: MapPiecesProps) {
       me,
     ),
   );
-  return standing.map(({ owner, piece, x, y, size }) => (
-    <Place key={`${owner} ${piece}`} props={placeProps(`piece.${owner}.${piece}`)}>
+  return standing.map(piece => {
+    const id = `piece.${piece.owner}.${piece.piece}`;
+    return <StandingPiece key={id} {...piece} props={placeProps(id)} />;
+  });
+}
+
+const StandingPiece = memo(function StandingPiece({
+  owner,
+  piece,
+  x,
+  y,
+  size,
+  props,
+}: Standing & { readonly props: PlaceProps | undefined }) {
+  return (
+    <Place props={props}>
       <ellipse cx={x + size / 2} cy={y + size - 1} rx={size * 0.5} ry={4} fill="#0b2545" opacity={0.35} />
       <PieceSign kind={piece} owner={owner} x={x} y={y} size={size} edged />
     </Place>
-  ));
-}
+  );
+});
 
 const ROW = 4;
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { START_TOWN } from '../../../content';
 import { placeAt } from './places';
 
@@ -14,7 +15,7 @@ export const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 const ON_THE_RIGHT: readonly string[] = ['verona', 'nuernberg', 'genova'];
 
 /** The pennant of a Fair: its Roman numeral, grey when past, red now, its own colour when coming. */
-export function Pennant({ town, state, index }: FairOnMap & { index: number }) {
+export const Pennant = memo(function Pennant({ town, state, index }: FairOnMap & { index: number }) {
   const at = placeAt(town);
   const side = ON_THE_RIGHT.includes(town) ? -1 : 1;
   const low = town === START_TOWN;
@@ -44,4 +45,4 @@ export function Pennant({ town, state, index }: FairOnMap & { index: number }) {
       <circle cx={x} cy={y - 1} r={3} fill="var(--gold)" stroke="var(--ink)" strokeWidth={1.2} />
     </g>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { ROADS, type Road } from '../../../content';
 import type { Owner } from '../owners';
-import { Place, type PlacePropsOf } from '../Place';
+import { Place, type PlaceProps, type PlacePropsOf } from '../Place';
 import { Figure } from '../Sign';
 import { DRAWN_LINKS, placeAt, roadBetween } from './places';
 
@@ -43,12 +43,16 @@ export function PathPreview({ path, owner }: { path: readonly string[]; owner: O
 
 /** The spaces between towns: road, pass, sea. Those within reach wear the sun and their distance. */
 export function RoadSpaces({ placeProps }: { placeProps: PlacePropsOf }) {
-  return ROADS.map(road => <RoadSpace key={road.id} road={road} placeProps={placeProps} />);
+  return ROADS.map(road => <RoadSpace key={road.id} road={road} props={placeProps(road.id)} />);
 }
 
-function RoadSpace({ road: { id, kind }, placeProps }: { road: Road; placeProps: PlacePropsOf }) {
+interface RoadSpaceProps {
+  road: Road;
+  props: PlaceProps | undefined;
+}
+
+const RoadSpace = memo(function RoadSpace({ road: { id, kind }, props }: RoadSpaceProps) {
   const { x, y } = placeAt(id);
-  const props = placeProps(id);
   const glows = props?.glow !== undefined;
   const sea = kind === 'sea';
   return (
@@ -73,4 +77,4 @@ function RoadSpace({ road: { id, kind }, placeProps }: { road: Road; placeProps:
       )}
     </Place>
   );
-}
+});

@@ -1,14 +1,15 @@
+import { memo } from 'react';
 import { CATHEDRAL_TILES, type HouseSpace } from '../../../content';
 import type { Owner } from '../owners';
 import { PieceSign } from '../Piece';
-import { Place, type Glow, type PlacePropsOf } from '../Place';
+import { Place, type Glow, type PlaceProps, type PlacePropsOf } from '../Place';
 import { Figure, Sign } from '../Sign';
 import { CathedralStack, ConstructionPrice } from '../tiles/CathedralTiles';
 import { TileSign } from '../tiles/TilePicture';
 import { HOUSE_STEP, type Plate, type TownPlates } from './plates';
 
 /** The white plate that carries the spaces of a town. */
-function Board({ x, y, width, height }: Plate) {
+const Board = memo(function Board({ x, y, width, height }: Plate) {
   return (
     <>
       <rect x={x} y={y + 2.5} width={width} height={height} rx={9} fill="#0b2545" opacity={0.25} />
@@ -25,7 +26,7 @@ function Board({ x, y, width, height }: Plate) {
       />
     </>
   );
-}
+});
 
 /** The sun behind a space that can be used now. */
 function SpaceGlow({ glow, x, y, width, height }: Plate & { glow: Glow | undefined }) {
@@ -60,27 +61,47 @@ export function HousesPlate({ plates, houses, tiles, placeProps }: HousesPlatePr
       <Board {...plate} />
       {plates.houses.map((space, index) => {
         const spot = { x: plate.x + 4 + index * HOUSE_STEP, y: plate.y + (high ? 8 : 2.5) };
-        const props = placeProps(space.id);
         return (
-          <Place key={space.id} props={props}>
-            <SpaceGlow glow={props?.glow} x={spot.x - 1} y={spot.y - 1} width={30} height={31} />
-            <HouseSpaceSign space={space} owner={houses[space.id]} x={spot.x} y={spot.y} />
-          </Place>
+          <HousePlace
+            key={space.id}
+            space={space}
+            owner={houses[space.id]}
+            props={placeProps(space.id)}
+            {...spot}
+          />
         );
       })}
       {plates.tiles.map(({ id }) => {
-        const x = plate.x + plate.width - 44;
-        const props = placeProps(id);
-        return (
-          <Place key={id} props={props}>
-            <SpaceGlow glow={props?.glow} x={x - 1} y={plate.y + 1.5} width={43} height={42} />
-            <BonusTile tile={tiles[id]} x={x} y={plate.y + 2} />
-          </Place>
-        );
+        const spot = { x: plate.x + plate.width - 44, y: plate.y + 2 };
+        return <TilePlace key={id} tile={tiles[id]} props={placeProps(id)} {...spot} />;
       })}
     </g>
   );
 }
+
+const HousePlace = memo(function HousePlace({
+  props,
+  ...house
+}: HouseSpaceProps & { readonly props: PlaceProps | undefined }) {
+  return (
+    <Place props={props}>
+      <SpaceGlow glow={props?.glow} x={house.x - 1} y={house.y - 1} width={30} height={31} />
+      <HouseSpaceSign {...house} />
+    </Place>
+  );
+});
+
+const TilePlace = memo(function TilePlace({
+  props,
+  ...tile
+}: BonusTileProps & { readonly props: PlaceProps | undefined }) {
+  return (
+    <Place props={props}>
+      <SpaceGlow glow={props?.glow} x={tile.x - 1} y={tile.y - 0.5} width={43} height={42} />
+      <BonusTile {...tile} />
+    </Place>
+  );
+});
 
 interface HouseSpaceProps {
   readonly space: HouseSpace;
@@ -113,7 +134,13 @@ function HouseSpaceSign({ space, owner, x, y }: HouseSpaceProps) {
   );
 }
 
-function BonusTile({ tile, x, y }: { tile: string | undefined; x: number; y: number }) {
+interface BonusTileProps {
+  readonly tile: string | undefined;
+  readonly x: number;
+  readonly y: number;
+}
+
+function BonusTile({ tile, x, y }: BonusTileProps) {
   if (tile !== undefined) return <TileSign tile={tile} x={x} y={y} size={41} />;
   return (
     <rect
@@ -138,22 +165,21 @@ interface CathedralPlateProps {
   /** How many Cathedral tiles have been taken. */
   readonly taken: number;
   readonly cost: string;
-  readonly placeProps: PlacePropsOf;
+  readonly props: PlaceProps | undefined;
 }
 
 /** Pillars, the Cathedral tiles that are left, and the price; its place is called `town.cathedral`. */
-export function CathedralPlate({
+export const CathedralPlate = memo(function CathedralPlate({
   town,
   plate,
   spaces,
   pillars,
   taken,
   cost,
-  placeProps,
+  props,
 }: CathedralPlateProps) {
   const { x, y } = plate;
   const left = CATHEDRAL_TILES.filter(tile => tile.town === town).slice(taken);
-  const props = placeProps(`${town}.cathedral`);
   return (
     <Place props={props}>
       <Board {...plate} />
@@ -174,4 +200,4 @@ export function CathedralPlate({
       <ConstructionPrice cost={cost} x={x + 4} y={y + 32} />
     </Place>
   );
-}
+});

@@ -1,4 +1,5 @@
-import { Place, type PlacePropsOf } from '../Place';
+import { memo } from 'react';
+import { Place, type PlaceProps, type PlacePropsOf } from '../Place';
 import { Points, Sign } from '../Sign';
 import { START_TOWN, TOWNS } from '../../../content';
 import { placeAt } from './places';
@@ -9,12 +10,11 @@ interface TownProps {
   readonly plates: TownPlates;
   /** Its Cathedral is not in the game. */
   readonly closed: boolean;
-  readonly placeProps: PlacePropsOf;
+  readonly props: PlaceProps | undefined;
 }
 
 /** A town: its vignette and name; in the sun when it can be chosen or reached. */
-export function TownSign({ plates: { town, at }, closed, placeProps }: TownProps) {
-  const props = placeProps(town.id);
+export const TownSign = memo(function TownSign({ plates: { town, at }, closed, props }: TownProps) {
   return (
     <Place props={props}>
       {props?.glow !== undefined && (
@@ -46,7 +46,7 @@ export function TownSign({ plates: { town, at }, closed, placeProps }: TownProps
       <TownName id={town.id} name={town.name} />
     </Place>
   );
-}
+});
 
 /** The name of a town, below it, with an ivory halo. */
 export function TownName({ id, name }: { id: string; name: string }) {

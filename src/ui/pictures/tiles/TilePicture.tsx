@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { tileOf, type Tile } from '../../../content';
 import { Picture, type Labelled } from '../Picture';
 import type { Spot } from '../Sign';
@@ -41,13 +42,18 @@ interface TilePictureProps extends Labelled {
 }
 
 /** A Helper, Contract, Crest or Character, drawn from what it does. */
-export function TilePicture({ tile, size = 64, small = size < SMALL, ...rest }: TilePictureProps) {
+export const TilePicture = memo(function TilePicture({
+  tile,
+  size = 64,
+  small = size < SMALL,
+  ...rest
+}: TilePictureProps) {
   return (
     <Picture viewBox="-1 -1 66 68" width={size} height={size} {...rest}>
       <TileSign tile={tile} small={small} />
     </Picture>
   );
-}
+});
 
 interface TileBackProps extends Labelled {
   readonly of: keyof typeof OUTLINES;

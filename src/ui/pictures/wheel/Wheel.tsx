@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Colour, WheelAction } from '../../../content';
 import { signed } from '../numbers';
 import type { Owner } from '../owners';
@@ -40,7 +40,7 @@ const NOTHING: PlacePropsOf = () => undefined;
  * The Action wheel: six Actions with their Bonus tiles around the sections with the dice. Places: `action.name`,
  * `tile.action`, `die.colour.value`.
  */
-export function Wheel({
+export const Wheel = memo(function Wheel({
   actions,
   offset,
   dice,
@@ -101,7 +101,7 @@ export function Wheel({
       <Hub />
     </Picture>
   );
-}
+});
 
 /** The axle, with the way in which the wheel turns. */
 function Hub() {

@@ -1,44 +1,67 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { playerOf } from '../../../rules/model';
-import { chapterOf, effective, moveOf } from '../../../table/record';
+import { memo, useState } from 'react';
+import { Button } from '../../parts/Button';
+import { TokenIcon } from '../../pictures/Piece';
+import type { Owner } from '../../pictures/owners';
+import { tell, type Chapter } from '../../text/telling';
+import { chaptersOf, pagesOf } from '../chapters';
 import { RichText } from '../RichText';
 import { RuleLink } from '../RuleLink';
-import { TokenIcon } from '../../pictures/Piece';
 import { useTable } from '../TableContext';
-import { tell } from '../../text/telling';
+import { useKept } from '../useKept';
 import { useText } from '../words';
 import './log.css';
+
+/** So many turns are there at once; those before them when they are asked for. */
+const NEWEST = 12;
 
 /** What happened, the newest last; others' steps are read out. */
 export function LogPanel() {
   const { G, log, me } = useTable();
-  const text = useText();
-  const { say } = text;
-  const list = useRef<HTMLOListElement>(null);
-  const lines = useMemo(() => {
-    const chapters = effective(log).map(entry => ({
-      seat: Number(entry.action.payload.playerID),
-      move: moveOf(entry),
-      events: chapterOf(entry).events,
-    }));
-    return tell(text, chapters, { names: G.players.map(player => player.name), viewer: me });
-  }, [log, G.players, me, text]);
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length]);
+  const { say } = useText();
+  const [whole, setWhole] = useState(false);
+  const pages = useKept(pagesOf(chaptersOf(log)));
+  const people = useKept(G.players.map(({ name, colour }) => ({ name, colour })));
+  const first = whole ? 0 : Math.max(0, pages.length - NEWEST);
   return (
     <section className="log" aria-label={say('table.log')}>
       <h2>{say('table.log')}</h2>
-      <ol ref={list} aria-live="polite">
-        {lines.map(({ seat, text: line, rule, kind, chapters }, at) => (
-          <li key={`${chapters[0]} ${at}`} className={`log-${kind}`}>
-            {seat !== undefined && <TokenIcon owner={playerOf(G, seat).colour} size={18} />}
-            <span>
-              <RichText text={line} /> <RuleLink rule={rule} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className="log-scroll">
+        <ol aria-live="polite">
+          {first > 0 && (
+            <li className="log-earlier">
+              <Button size="small" onClick={() => setWhole(true)}>
+                {say('log.earlier')}
+              </Button>
+            </li>
+          )}
+          {pages.slice(first).map((chapters, at) => (
+            <Page key={first + at} chapters={chapters} people={people} viewer={me} />
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }
+
+interface PageProps {
+  chapters: readonly Chapter[];
+  people: readonly { name: string; colour: Owner }[];
+  viewer: number;
+}
+
+/** A turn: told once, and anew only while it goes on. */
+const Page = memo(function Page({ chapters, people, viewer }: PageProps) {
+  const text = useText();
+  const lines = tell(text, chapters, { names: people.map(({ name }) => name), viewer });
+  return lines.map(({ seat, text: line, rule, kind, chapters: told }, at) => {
+    const owner = seat === undefined ? undefined : people[seat]?.colour;
+    return (
+      <li key={`${told[0]} ${at}`} className={`log-${kind}`}>
+        {owner && <TokenIcon owner={owner} size={18} />}
+        <span>
+          <RichText text={line} /> <RuleLink rule={rule} />
+        </span>
+      </li>
+    );
+  });
+});

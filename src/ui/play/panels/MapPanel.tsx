@@ -1,46 +1,53 @@
 import { TransformComponent, TransformWrapper, useControls } from 'react-zoom-pan-pinch';
 import { PIECES } from '../../../content';
-import { playerOf, type State } from '../../../rules/model';
+import { playerOf, type Seat, type State } from '../../../rules/model';
 import { IconButton } from '../../parts/Button';
-import { MAP_VIEW_BOX, MapPicture } from '../../pictures/map/MapPicture';
+import { MAP_VIEW_BOX, MapPicture, type MapPictureProps } from '../../pictures/map/MapPicture';
 import type { FairState } from '../../pictures/map/Pennant';
 import type { Owner } from '../../pictures/owners';
 import { useTable } from '../TableContext';
+import { useKept } from '../useKept';
 import { usePlaces } from '../usePlaces';
 import { useText } from '../words';
 import './map.css';
 
-/** The map: pan and zoom by wheel, pinch and keys; what can be done on it glows. */
+/** The map: pan and zoom by wheel, pinch and keys. The frame measures the page when it is drawn: only its inside is. */
 export function MapPanel() {
-  const { G, me } = useTable();
   const { say } = useText();
-  const placeProps = usePlaces();
   return (
     <section className="map-panel" aria-label={say('map.title')}>
       <TransformWrapper minScale={1} maxScale={4} doubleClick={{ disabled: true }} wheel={{ step: 0.2 }}>
         <ZoomButtons />
         <TransformComponent wrapperClass="map-wrapper" contentClass="map-content">
           <svg viewBox={MAP_VIEW_BOX} className="map" role="group" aria-label={say('map.title')}>
-            <MapPicture
-              players={G.players.length}
-              houses={housesOf(G)}
-              pillars={pillarsOf(G)}
-              tiles={G.map.tiles}
-              costs={G.map.costs}
-              taken={takenOf(G)}
-              fairs={G.fairs.map(({ town }, index) => ({ town, state: fairState(G, index + 1) }))}
-              pieces={G.players.flatMap(player =>
-                PIECES.map(piece => ({ owner: player.colour, piece, at: player[piece] })),
-              )}
-              me={playerOf(G, me).colour}
-              placeProps={placeProps}
-            />
+            <TableMap />
           </svg>
         </TransformComponent>
       </TransformWrapper>
     </section>
   );
 }
+
+/** The map of this game; what can be done on it glows. */
+function TableMap() {
+  const { G, me } = useTable();
+  const scene = useKept(sceneOf(G, me));
+  return <MapPicture {...scene} placeProps={usePlaces()} />;
+}
+
+const sceneOf = (G: State, me: Seat): Omit<MapPictureProps, 'placeProps' | 'children'> => ({
+  players: G.players.length,
+  houses: housesOf(G),
+  pillars: pillarsOf(G),
+  tiles: G.map.tiles,
+  costs: G.map.costs,
+  taken: takenOf(G),
+  fairs: G.fairs.map(({ town }, index) => ({ town, state: fairState(G, index + 1) })),
+  pieces: G.players.flatMap(player =>
+    PIECES.map(piece => ({ owner: player.colour, piece, at: player[piece] })),
+  ),
+  me: playerOf(G, me).colour,
+});
 
 function ZoomButtons() {
   const { zoomIn, zoomOut, resetTransform } = useControls();

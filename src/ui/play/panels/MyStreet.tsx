@@ -2,27 +2,29 @@ import { BUILDINGS, tileOf } from '../../../content';
 import { isFilled } from '../../../rules/buildings';
 import { playerOf, type Move } from '../../../rules/model';
 import { Street } from '../../pictures/board/Street';
-import type { PlaceProps } from '../../pictures/Place';
-import { choosable } from '../choosable';
+import { usePlaceProps, type Choices } from '../choosable';
 import { useTable, type TableView } from '../TableContext';
 import { movesOf } from '../tasks';
+import { useKept } from '../useKept';
 import { useText, type TableText } from '../words';
 
 /** My six Buildings: Rooms and Crest spaces glow for the chosen tile, or for the only one that fits. */
 export function MyStreet() {
   const table = useTable();
   const text = useText();
-  const { G, me } = table;
-  const { colour, buildings } = playerOf(G, me);
+  const { colour, buildings } = playerOf(table.G, table.me);
+  const shown = useKept(
+    buildings.map((building, index) => ({
+      ...building,
+      roofHouse: (BUILDINGS[index]?.roofHouse ?? false) && !isFilled(building),
+    })),
+  );
   return (
     <div className="my-street">
       <Street
         owner={colour}
-        buildings={buildings.map((building, index) => ({
-          ...building,
-          roofHouse: (BUILDINGS[index]?.roofHouse ?? false) && !isFilled(building),
-        }))}
-        placeProps={id => streetPlace(id, table, text)}
+        buildings={shown}
+        placeProps={usePlaceProps({ ...roomPlaces(table, text), ...crestPlaces(table, text) })}
         width="100%"
         height="100%"
         label={text.say('board.buildings')}
@@ -31,39 +33,45 @@ export function MyStreet() {
   );
 }
 
-const titleOf = (move: Move & { tile: string }, text: TableText): string => text.tileTitle(move.tile);
+type OfTile = Move & { tile: string };
 
-/** With several tiles for one place, the chosen one goes there; without a choice the first. */
-function chosenOf<M extends Move & { tile: string }>(
-  moves: readonly M[],
-  { picked }: TableView,
-): M | undefined {
+/** With several tiles for one place, the chosen one goes there; without a choice none does. */
+function chosenOf<M extends OfTile>(moves: readonly M[], { picked }: TableView): M | undefined {
   const tile = picked?.kind === 'tile' ? picked.tile : undefined;
   if (tile !== undefined) return moves.find(move => move.tile === tile);
   return moves.length === 1 ? moves[0] : undefined;
 }
 
-function streetPlace(id: string, table: TableView, text: TableText): PlaceProps | undefined {
-  const [kind, buildingText, floorText] = id.split('.');
-  const building = Number(buildingText);
-  if (kind === 'room') {
-    const floor = Number(floorText);
-    const moves = movesOf(table.legal, 'placeCharacter').filter(
-      move => move.building === building && move.floor === floor,
-    );
-    const move = chosenOf(moves, table);
-    const label = text.say('board.room', { building: building + 1, floor });
-    return move && choosable(`${titleOf(move, text)}: ${label}`, () => table.make(move));
-  }
-  if (kind !== 'crest' || table.picked?.kind !== 'tile' || tileOf(table.picked.tile).kind !== 'crest')
-    return undefined;
-  const move = chosenOf(
-    movesOf(table.legal, 'placeCrest').filter(each => each.building === building),
-    table,
+/** The places of moves that bring a tile somewhere, each with its name. */
+function placesOf<M extends OfTile>(
+  moves: readonly M[],
+  table: TableView,
+  text: TableText,
+  place: { id: (move: M) => string; name: (move: M) => string },
+): Choices {
+  return Object.fromEntries(
+    [...new Set(moves.map(place.id))].flatMap(id => {
+      const there = moves.filter(move => place.id(move) === id);
+      const move = chosenOf(there, table);
+      if (!move) return [];
+      const label = `${text.tileTitle(move.tile)}: ${place.name(move)}`;
+      return [[id, { label, does: { make: [move] } }]];
+    }),
   );
-  const food = BUILDINGS[building]?.crest.food ?? 0;
-  return (
-    move &&
-    choosable(`${titleOf(move, text)}: ${text.say('board.crestSpace', { food })}`, () => table.make(move))
-  );
+}
+
+const roomPlaces = (table: TableView, text: TableText): Choices =>
+  placesOf(movesOf(table.legal, 'placeCharacter'), table, text, {
+    id: ({ building, floor }) => `room.${building}.${floor}`,
+    name: ({ building, floor }) => text.say('board.room', { building: building + 1, floor }),
+  });
+
+/** Only for a chosen Crest: placing one is a Task, and never what is waited for. */
+function crestPlaces(table: TableView, text: TableText): Choices {
+  const { picked } = table;
+  if (picked?.kind !== 'tile' || tileOf(picked.tile).kind !== 'crest') return {};
+  return placesOf(movesOf(table.legal, 'placeCrest'), table, text, {
+    id: ({ building }) => `crest.${building}`,
+    name: ({ building }) => text.say('board.crestSpace', { food: BUILDINGS[building]?.crest.food ?? 0 }),
+  });
 }

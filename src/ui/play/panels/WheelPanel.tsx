@@ -1,15 +1,16 @@
-import { ACTIONS, COLOURS, WHEEL_ACTIONS, type WheelAction } from '../../../content';
+import { useMemo } from 'react';
+import { ACTIONS, WHEEL_ACTIONS, type WheelAction } from '../../../content';
 import { dieActionOf } from '../../../rules/completion';
 import { bonusPoints } from '../../../rules/powers';
 import { playerOf, type Seat } from '../../../rules/model';
 import { ranking } from '../../../rules/track';
 import { actionAt, pointsOfValue } from '../../../rules/wheel';
 import { TokenIcon } from '../../pictures/Piece';
-import type { PlaceProps } from '../../pictures/Place';
 import { Wheel, type ActionBonus } from '../../pictures/wheel/Wheel';
-import { choosable } from '../choosable';
+import { usePlaceProps, type Choices } from '../choosable';
 import { useTable, type TableView } from '../TableContext';
 import { movesOf } from '../tasks';
+import { useKept } from '../useKept';
 import { useText, type TableText } from '../words';
 import './wheel.css';
 
@@ -18,7 +19,12 @@ export function WheelPanel() {
   const table = useTable();
   const text = useText();
   const { G } = table;
-  const names = Object.fromEntries(WHEEL_ACTIONS.map(action => [action, text.say(`action.${action}`)]));
+  const names = useMemo(
+    () => Object.fromEntries(WHEEL_ACTIONS.map(action => [action, text.say(`action.${action}`)])),
+    [text],
+  );
+  const bonuses = useKept(bonusesOf(table));
+  const placeProps = usePlaceProps(dicePlaces(table, text));
   return (
     <section className="wheel-panel" aria-label={text.say('wheel.title')}>
       <Order label={text.say('wheel.order')} seats={G.order} />
@@ -29,9 +35,9 @@ export function WheelPanel() {
         dice={G.wheel.dice}
         tiles={G.wheel.tiles}
         current={dieActionOf(G)?.action}
-        bonuses={bonusesOf(table)}
+        bonuses={bonuses}
         names={names as Record<WheelAction, string>}
-        placeProps={id => diePlace(id, table, text)}
+        placeProps={placeProps}
         size="100%"
       />
     </section>
@@ -47,31 +53,20 @@ const bonusesOf = ({ G }: TableView): ActionBonus[] =>
     }),
   );
 
-/** A die that can be taken, as it lies or turned; choosing it opens its card. */
-function diePlace(
-  id: string,
-  { G, legal, pick, picked }: TableView,
-  text: TableText,
-): PlaceProps | undefined {
-  const [kind, colourName, valueText] = id.split('.');
-  const colour = COLOURS.find(each => each === colourName);
-  const value = Number(valueText);
-  if (kind !== 'die' || !colour) return undefined;
-  if (!movesOf(legal, 'takeDie').some(move => move.colour === colour && move.value === value))
-    return undefined;
-  const action = text.say(`action.${actionAt(G, value)}`);
-  const label = text.say('wheel.die', {
-    die: text.say(`die.${colour}`),
-    value,
-    action,
-    points: pointsOfValue(value),
-  });
-  const chosen = picked?.kind === 'die' && picked.colour === colour && picked.value === value;
-  return {
-    ...choosable(label, () => pick({ kind: 'die', colour, value })),
-    ...(chosen && { glow: 'chosen' as const }),
-  };
-}
+/** The dice that can be taken, as they lie or turned; choosing one opens its card. */
+const dicePlaces = ({ G, legal, picked }: TableView, text: TableText): Choices =>
+  Object.fromEntries(
+    movesOf(legal, 'takeDie').map(({ colour, value }) => {
+      const label = text.say('wheel.die', {
+        die: text.say(`die.${colour}`),
+        value,
+        action: text.say(`action.${actionAt(G, value)}`),
+        points: pointsOfValue(value),
+      });
+      const chosen = picked?.kind === 'die' && picked.colour === colour && picked.value === value;
+      return [`die.${colour}.${value}`, { label, does: { pick: { kind: 'die', colour, value } }, chosen }];
+    }),
+  );
 
 function Order({ label, seats }: { label: string; seats: readonly Seat[] }) {
   const { G } = useTable();

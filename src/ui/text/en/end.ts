@@ -93,12 +93,6 @@ export const end = {
   'recap.where': ({ round, turn }: { round: number; turn: number }) =>
     `round ${number(round)}, turn ${number(turn)}`,
 
-  'tell.again': 'Tell again',
-  'tell.goOn': 'Go on',
-  'tell.skip': 'Skip',
-  'tell.counts': ({ name }: { name: string }) => `${name} counts`,
-  'tell.next': ({ what }: { what: string }) => `next: ${what}`,
-
   'replay.title': 'Replay',
   'replay.start': 'To the start',
   'replay.turnBack': 'Turn back',

@@ -19,7 +19,9 @@ export const home = {
   'home.solo.go': 'Play',
   'home.local': 'At this device',
   'home.local.text': '2 to 4 people in turns, bots may join',
-  'home.local.go': 'Set up',
+  'home.local.go': 'Play',
+  'home.local.bot': 'With a bot',
+  'home.setUp': 'Set up',
   'home.online': 'Online',
   'home.online.text': ({ tables }: { tables: number }) =>
     tables > 0
@@ -58,6 +60,8 @@ export const home = {
   'tables.broken': 'This game cannot be read. It was set aside, nothing is lost.',
   'tables.export': 'Export the game',
   'tables.import': 'Open a game file',
+  'tables.imported': ({ name }: { name: string }) => `“${name}” was added to your tables.`,
+  'tables.drop': 'Drop the game file here',
 
   'newGame.title': 'A new game',
   'newGame.solo': 'Alone',

@@ -12,6 +12,7 @@ import { refusals } from './refusals';
 import { settings } from './settings';
 import { solo } from './solo';
 import { table } from './table';
+import { told } from './told';
 import { reasons } from './reasons';
 
 /** Every message in English: the keys of all languages. */
@@ -25,6 +26,7 @@ export const en = {
   ...solo,
   ...settings,
   ...end,
+  ...told,
   ...cardinal,
   ...coach,
   ...refusals,

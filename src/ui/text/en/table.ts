@@ -15,6 +15,7 @@ export const table = {
   'table.players': 'Players',
   'table.offers': 'Offers',
   'table.log': 'Log',
+  'log.earlier': 'Earlier turns',
   'table.chat': 'Chat',
   'table.rules': 'Rules',
   'table.menu': 'Menu',

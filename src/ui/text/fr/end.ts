@@ -89,12 +89,6 @@ export const end: Translation<typeof english> = {
   'recap.mine': 'Moi',
   'recap.where': ({ round, turn }) => `manche ${number(round)}, tour ${number(turn)}`,
 
-  'tell.again': 'Raconter encore',
-  'tell.goOn': 'Continuer',
-  'tell.skip': 'Passer',
-  'tell.counts': ({ name }) => `${name} compte`,
-  'tell.next': ({ what }) => `ensuite : ${what}`,
-
   'replay.title': 'Relecture',
   'replay.start': 'Au début',
   'replay.turnBack': 'Tour précédent',

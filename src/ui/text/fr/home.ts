@@ -19,7 +19,9 @@ export const home: Translation<typeof english> = {
   'home.solo.go': 'Jouer',
   'home.local': 'Sur cet appareil',
   'home.local.text': '2 à 4 personnes à tour de rôle, bots possibles',
-  'home.local.go': 'Préparer',
+  'home.local.go': 'Jouer',
+  'home.local.bot': 'Avec un bot',
+  'home.setUp': 'Préparer',
   'home.online': 'En ligne',
   'home.online.text': ({ tables }) =>
     tables > 0
@@ -57,6 +59,8 @@ export const home: Translation<typeof english> = {
   'tables.broken': 'Cette partie est illisible. Elle a été mise de côté, rien n’est perdu.',
   'tables.export': 'Exporter la partie',
   'tables.import': 'Ouvrir un fichier de partie',
+  'tables.imported': ({ name }) => `« ${name} » est maintenant parmi tes tables.`,
+  'tables.drop': 'Dépose le fichier de partie ici',
 
   'newGame.title': 'Nouvelle partie',
   'newGame.solo': 'Seul',

@@ -13,6 +13,7 @@ import { refusals } from './refusals';
 import { settings } from './settings';
 import { solo } from './solo';
 import { table } from './table';
+import { told } from './told';
 import { reasons } from './reasons';
 
 /** Every message in French. */
@@ -26,6 +27,7 @@ export const fr: Catalogue = {
   ...solo,
   ...settings,
   ...end,
+  ...told,
   ...cardinal,
   ...coach,
   ...refusals,

@@ -14,6 +14,7 @@ export const table: Translation<typeof english> = {
   'table.players': 'Joueurs',
   'table.offers': 'Offres',
   'table.log': 'Journal',
+  'log.earlier': 'Tours précédents',
   'table.chat': 'Discussion',
   'table.rules': 'Règles',
   'table.menu': 'Menu',

@@ -1,0 +1,29 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Config } from './config';
+
+/** Opens the house's door, and returns the port; a closed one is told in a sentence that says what to do. */
+export function listen(http: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException): void => reject(new Error(whyNot(error, port)));
+    http.once('error', onError);
+    http.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
+      http.off('error', onError);
+      resolve((http.address() as AddressInfo).port);
+    });
+  });
+}
+
+function whyNot(error: NodeJS.ErrnoException, port: number): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken: stop the program that uses it, or choose another: PORT=8001 npm start`;
+    case 'EACCES':
+      return `Port ${port} needs more rights: choose another: PORT=8000 npm start`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return 'HOST is no address of this machine: leave it out to open all of them.';
+    default:
+      return `The server can't listen on port ${port}: ${error.message}`;
+  }
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Middleware } from 'koa';
+import serve from 'koa-static';
+import { refusal } from './answers';
+import { contentPolicy } from './headers';
+import { routeOf } from './routes';
+
+/** Parcel names files by their content: `Final.4aa2e67a.js`, also `Final.4aa2e67a.js.map`. */
+const HASHED = /\.[0-9a-f]{8}\.\w+(\.map)?$/;
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+/** While developing, the name of a file stays when its content changes. */
+function cachingOf(file: string): string {
+  const isLasting = HASHED.test(basename(file)) && process.env['NODE_ENV'] !== 'development';
+  return isLasting ? FOREVER : ASK_AGAIN;
+}
+
+/** The files of the built client. */
+export function files(folder: string): Middleware {
+  const send = serve(folder, {
+    index: false,
+    gzip: false,
+    brotli: false,
+    setHeaders: (response, path) => response.setHeader('Cache-Control', cachingOf(path)),
+  });
+  return async (context, next) => {
+    const isFile = routeOf(context.path) === 'file' && context.path !== '/index.html';
+    await (isFile ? send(context, next) : next());
+  };
+}
+
+/** Addresses that only the client knows are all answered with its one page. */
+export function pages(folder: string): Middleware {
+  return async (context, next) => {
+    const { method, path } = context;
+    if (routeOf(path) !== 'page' && path !== '/index.html') {
+      await next();
+      return;
+    }
+    if (method !== 'GET' && method !== 'HEAD') throw refusal(405);
+    const html = await readFile(join(folder, 'index.html'), 'utf8');
+    context.set({ 'Cache-Control': ASK_AGAIN, 'Content-Security-Policy': contentPolicy(html) });
+    context.type = 'html';
+    context.body = html;
+  };
+}

@@ -1,0 +1,43 @@
+import { timingSafeEqual, createHash } from 'node:crypto';
+import type { Middleware } from 'koa';
+import { isLocal } from '../address';
+import type { Metrics } from '../metrics';
+import { refusal } from './answers';
+import { routeOf } from './routes';
+
+/** Whether the house can seat guests: its database answers, and it isn't closing. */
+export type Readiness = () => Promise<boolean>;
+
+/** `/healthz`: the process lives. `/readyz`: send people here. */
+export function health(isReady: Readiness): Middleware {
+  return async (context, next) => {
+    if (routeOf(context.path) !== 'health') {
+      await next();
+      return;
+    }
+    context.set('Cache-Control', 'no-store');
+    if (context.path === '/readyz' && !(await isReady().catch(() => false))) throw refusal(503);
+    context.body = { status: 'ok' };
+  };
+}
+
+/** `/metrics`, for this machine and for whoever has the token; for all others there is no such page. */
+export function metricsPage({ registry }: Metrics, token: string | undefined): Middleware {
+  return async (context, next) => {
+    if (routeOf(context.path) !== 'metrics') {
+      await next();
+      return;
+    }
+    const sent = /^Bearer (.+)$/.exec(context.get('authorization'))?.[1];
+    const hasToken = token !== undefined && sent !== undefined && isSame(sent, token);
+    if (!hasToken && !isLocal(context.req)) throw refusal(404);
+    context.set({ 'Cache-Control': 'no-store', 'Content-Type': registry.contentType });
+    context.body = await registry.metrics();
+  };
+}
+
+/** Compared in a time that tells nothing. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}

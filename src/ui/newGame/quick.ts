@@ -1,0 +1,31 @@
+import type { Text } from '../text';
+import { newDraft, problemOf, withPlace, type Draft, type Mode } from './draft';
+import { firstGame } from './firstGame';
+import { keptDraft } from './keep';
+
+/** The games that start from home at once, with nothing to choose. */
+export const QUICK_GAMES = ['first', 'solo', 'local', 'bots'] as const;
+export type QuickGame = (typeof QUICK_GAMES)[number];
+
+type Words = Pick<Text, 'say'>;
+
+/** The usual game of this device as long as the rules still take it, else what is proposed. */
+function usual(mode: Mode, text: Words): Draft {
+  const kept = keptDraft(mode);
+  return kept && !problemOf(kept) ? kept : newDraft(mode, text);
+}
+
+const againstBot = (text: Words): Draft =>
+  withPlace(newDraft('local', text), 1, { kind: 'greedy', name: text.say('newGame.botName', { n: 1 }) });
+
+export function quickDraft(game: QuickGame, text: Words): Draft {
+  switch (game) {
+    case 'first':
+      return firstGame(text);
+    case 'bots':
+      return againstBot(text);
+    case 'solo':
+    case 'local':
+      return usual(game, text);
+  }
+}

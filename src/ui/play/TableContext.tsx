@@ -1,0 +1,89 @@
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import type { LogEntry } from 'boardgame.io';
+import type { Piece } from '../../content';
+import type { Move, Seat, State } from '../../rules/model';
+import type { Refusal } from '../../rules/refusals';
+
+/** What every part of the table is given: the game, whose eyes look at it, what may be done, and how. */
+export interface TableView {
+  G: State;
+  log: readonly LogEntry[];
+  /** Whose board lies in front: the person at this device who decides, or decided last. */
+  me: Seat;
+  /** Whether the person in front may act now. */
+  mine: boolean;
+  /** Every move that may be made now, empty when it is not mine to decide. */
+  legal: readonly Move[];
+  /** Why a move may not be made, by the same function that refuses it. */
+  why: (move: Move) => Refusal | undefined;
+  make: (...moves: Move[]) => void;
+  /** Lets the Cardinal play on until somebody else has to decide. */
+  toMyTurn: () => void;
+  undo: () => void;
+  undoTurn: () => void;
+  redo: () => void;
+  canRedo: boolean;
+  /** What is chosen on the screen but not yet done: a die, a tile, a place. */
+  picked: Picked | undefined;
+  pick: (picked: Picked | undefined) => void;
+  /** Which piece walks when both may. */
+  walker: Piece;
+  walkWith: (piece: Piece) => void;
+}
+
+export type Picked =
+  | { kind: 'die'; colour: string; value: number }
+  | { kind: 'tile'; tile: string }
+  | { kind: 'place'; place: string }
+  | { kind: 'buy' };
+
+/** Keeps the view for those who ask for it, and tells them of another one. */
+class Shown {
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private shown: TableView) {}
+
+  readonly view = (): TableView => this.shown;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  show(view: TableView): void {
+    if (view === this.shown) return;
+    this.shown = view;
+    for (const listener of [...this.listeners]) listener();
+  }
+}
+
+const TableContext = createContext<Shown | undefined>(undefined);
+
+/**
+ * Gives the view to every part inside. The context itself never changes: React need not search the whole table for
+ * who is concerned, and whoever asked for a part of the view is only drawn again when that part has changed.
+ */
+export function TableProvider({ value, children }: { value: TableView; children: ReactNode }) {
+  const [shown] = useState(() => new Shown(value));
+  useLayoutEffect(() => shown.show(value), [shown, value]);
+  return <TableContext value={shown}>{children}</TableContext>;
+}
+
+const all = (view: TableView): TableView => view;
+
+/** The view, or what is chosen of it: something that is there, not something made of it. */
+export function useTable(): TableView;
+export function useTable<T>(choose: (view: TableView) => T): T;
+export function useTable<T>(choose: (view: TableView) => T | TableView = all): T | TableView {
+  const shown = useContext(TableContext);
+  if (!shown) throw new Error('nothing of the table stands outside of it');
+  const read = (): T | TableView => choose(shown.view());
+  return useSyncExternalStore(shown.subscribe, read, read);
+}

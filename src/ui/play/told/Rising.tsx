@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { ShieldIcon } from '../../pictures/Icon';
+import { motionAllowed } from '../../session/motion';
+import { useText } from '../words';
+
+const MILLISECONDS = 400;
+
+/** A score in its shield that counts up to what it becomes. */
+export function Rising({ of, size = 34 }: { of: number; size?: number }) {
+  const { say } = useText();
+  return <ShieldIcon points={useRising(of)} size={size} label={say('unit.vp', { n: of })} />;
+}
+
+function useRising(target: number): number {
+  const [shown, setShown] = useState(target);
+  const from = useRef(target);
+  useEffect(() => {
+    const start = from.current;
+    const began = performance.now();
+    const span = motionAllowed() ? MILLISECONDS : 0;
+    let frame = requestAnimationFrame(function rise(now) {
+      const share = span === 0 ? 1 : Math.min(1, (now - began) / span);
+      const value = Math.round(start + (target - start) * share);
+      from.current = value;
+      setShown(value);
+      if (share < 1) frame = requestAnimationFrame(rise);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+  return shown;
+}

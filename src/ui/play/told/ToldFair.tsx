@@ -1,0 +1,158 @@
+import { Fragment } from 'react';
+import { playerOf } from '../../../rules/model';
+import { COUNT_ICONS } from '../../pictures/cards/FairIcons';
+import { Icon, ShieldIcon } from '../../pictures/Icon';
+import { NUMERALS } from '../../pictures/map/Pennant';
+import { figure, signed } from '../../pictures/numbers';
+import { PieceIcon, TokenIcon } from '../../pictures/Piece';
+import { fairRule, fairWords } from '../../text/words';
+import { RichText } from '../RichText';
+import { RuleLink } from '../RuleLink';
+import { useTable } from '../TableContext';
+import { useText } from '../words';
+import { fairStory, type FairLine, type FairStory } from './fair';
+import { Rising } from './Rising';
+import type { Telling } from './useTelling';
+
+/** The Fair in the place of my board: its tile, and a line per player. */
+export function ToldFair({ telling: { story, at } }: { telling: Telling }) {
+  const text = useText();
+  const fair = fairStory(story);
+  const first = story.beats.findIndex(({ name }) => name === 'fair');
+  const beatOf = ({ seat, ground }: FairLine): number =>
+    ground === undefined ? first : story.beats.findIndex(beat => beat.name === 'fair' && beat.seat === seat);
+  const [sentence] = fairWords(text, fair.tile, fair.round).lines;
+  const most = Math.max(1, ...fair.lines.map(({ worth }) => worth));
+  return (
+    <section className="told-fair" aria-label={text.say('fairs.of', { town: text.town(fair.town) })}>
+      <header className="told-fair-head">
+        <span className="told-flag">{NUMERALS[fair.round - 1]}</span>
+        <div>
+          <h2>{text.say('fairs.of', { town: text.town(fair.town) })}</h2>
+          <p>
+            {sentence && <RichText text={sentence} />} <RuleLink rule={fairRule(fair.tile)} />
+          </p>
+        </div>
+      </header>
+      <ul className="told-lines">
+        {fair.lines.map(line => (
+          <Line
+            key={line.seat}
+            fair={fair}
+            line={line}
+            told={at >= beatOf(line)}
+            now={at === beatOf(line)}
+            most={most}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LineProps {
+  fair: FairStory;
+  line: FairLine;
+  /** Whether it has been counted. */
+  told: boolean;
+  now: boolean;
+  /** The most that anybody gets: the length of a whole bar. */
+  most: number;
+}
+
+function Line({ fair, line, told, now, most }: LineProps) {
+  const { G } = useTable();
+  const { seat, ground, points } = line;
+  const { name, colour, score } = playerOf(G, seat);
+  const state = ground === undefined ? ' told-out' : now ? ' told-live' : '';
+  const share = told ? Math.max(0, points) / most : 0;
+  return (
+    <li className={`told-line of-${colour}${state}`}>
+      <span className="told-who">
+        <TokenIcon owner={colour} size={26} />
+        <b>{name}</b>
+      </span>
+      <Why fair={fair} line={line} />
+      <Sum fair={fair} line={line} />
+      <span className="told-bar-frame" aria-hidden="true">
+        <i style={{ scale: `${share} 1` }} />
+      </span>
+      <b className="told-won">{told ? signed(points) : ''}</b>
+      <Rising of={score} />
+    </li>
+  );
+}
+
+function Why({ fair: { town: id }, line: { seat, ground } }: Pick<LineProps, 'fair' | 'line'>) {
+  const { G } = useTable();
+  const { say, town: townName } = useText();
+  const town = townName(id);
+  const { colour } = playerOf(G, seat);
+  switch (ground) {
+    case undefined:
+      return (
+        <span className="told-why">
+          <Icon name="lock" size={18} />
+          <span>
+            {say('fairs.absent')} <RuleLink rule="R11.2" />
+          </span>
+        </span>
+      );
+    case 'always':
+      return (
+        <span className="told-why">
+          <Icon name="fair" size={20} />
+          <span>
+            {say('tell.always')} <RuleLink rule="R20.6" />
+          </span>
+        </span>
+      );
+    default:
+      return (
+        <span className="told-why">
+          <PieceIcon kind={ground} owner={colour} size={22} />
+          {say(`fairs.${ground}`, { town })}
+        </span>
+      );
+  }
+}
+
+/** The counts, the sets that they make, and what a set is worth. */
+function Sum({
+  fair: { value },
+  line: { ground, counts, sets, track, worth },
+}: Pick<LineProps, 'fair' | 'line'>) {
+  const { say } = useText();
+  return (
+    <span className="told-sum">
+      {counts.map(({ of, n }, at) => (
+        <Fragment key={of}>
+          {at > 0 && <em>{say('tell.and')}</em>}
+          <Icon name={COUNT_ICONS[of]} size={22} label={say(`count.${of}`)} className="of-nobody" />
+          <b>{n}</b>
+        </Fragment>
+      ))}
+      {ground === undefined ? (
+        <em>{say('fairs.wouldPay', { n: worth })}</em>
+      ) : track === undefined ? (
+        <>
+          {counts.length > 1 && (
+            <>
+              <em>{say('tell.make')}</em>
+              <b>{sets}</b>
+            </>
+          )}
+          <em>×</em>
+          <ShieldIcon points={value} size={28} label={say('unit.vp', { n: value })} />
+        </>
+      ) : (
+        <>
+          <ShieldIcon points={value} size={28} label={say('unit.vp', { n: value })} />
+          <em>{track < 0 ? '−' : '+'}</em>
+          <b>{figure(Math.abs(track))}</b>
+          <em>{say('tell.onTrack')}</em>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { FAIR_ROW, fairOf } from '../../../content';
+import type { CountName } from '../../../content/components';
+import { hasHouseIn } from '../../../rules/board';
+import { COUNT } from '../../../rules/counts';
+import { playerOf, type Seat, type State } from '../../../rules/model';
+import { scoresEveryFair } from '../../../rules/powers';
+import { fairNow, fairPoints, matches } from '../../../rules/scoring';
+import { pointsOf } from '../../../rules/track';
+import { eventsOf, paid, type RoundEnd } from './beat';
+import { after } from './picture';
+
+/** The Fair, a line per player: why in or out, what is counted, what it pays. */
+
+export const GROUNDS = ['house', 'merchant', 'always'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+export interface FairLine {
+  seat: Seat;
+  /** Why the player takes part; `undefined` when not. */
+  ground: Ground | undefined;
+  counts: { of: CountName; n: number }[];
+  sets: number;
+  /** The position on the King track, where the Fair counts it. */
+  track: number | undefined;
+  /** What it pays, or would have paid. */
+  worth: number;
+  /** What the player got: a score never falls below 0. */
+  points: number;
+}
+
+export interface FairStory {
+  round: number;
+  town: string;
+  tile: string;
+  /** The points of each set. */
+  value: number;
+  lines: FairLine[];
+}
+
+export function fairStory(story: RoundEnd): FairStory {
+  const { before, round, beats } = story;
+  const first = beats.findIndex(({ name }) => name === 'fair');
+  const state = after(before, beats.slice(0, first));
+  const events = eventsOf(story, name => name === 'fair');
+  const { town, tile } = fairNow(state);
+  const { points: own, each } = fairOf(tile);
+  const lines = state.order.map(seat => ({
+    seat,
+    ground: groundOf(state, seat, town),
+    counts: (each ?? []).map(of => ({ of, n: COUNT[of](state, seat) })),
+    sets: matches(state, seat, tile),
+    track: each ? undefined : pointsOf(state, seat),
+    worth: fairPoints(state, seat, round),
+    points: paid(events, seat, 'fair'),
+  }));
+  return { round, town, tile, value: own + (FAIR_ROW[round - 1] ?? 0), lines };
+}
+
+function groundOf(state: State, seat: Seat, town: string): Ground | undefined {
+  if (scoresEveryFair(state, seat)) return 'always';
+  if (hasHouseIn(state, seat, town)) return 'house';
+  return playerOf(state, seat).merchant === town ? 'merchant' : undefined;
+}

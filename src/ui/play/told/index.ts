@@ -1,0 +1,5 @@
+/** The end of a round, told at the reader's pace. */
+export { ToldBar } from './ToldBar';
+export { ToldKing } from './ToldKing';
+export { tellingClass, ToldLower } from './ToldLower';
+export { useTelling, type Telling } from './useTelling';

@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { LogEntry } from 'boardgame.io';
+import { replay } from '../../../rules/replay';
+import { chapterOf, effective } from '../../../table/record';
+import type { Session } from '../../session/session';
+import { useSettings, type Settings } from '../../session/settings';
+import type { TableView } from '../TableContext';
+import type { Beat, RoundEnd } from './beat';
+import { hearRound, heardRound } from '../../session/heard';
+import { after } from './picture';
+import { endOfRound } from './story';
+
+/** The story that is being told, and what the reader can do. */
+export interface Telling {
+  story: RoundEnd;
+  /** The number of the beat. */
+  at: number;
+  beat: Beat;
+  last: boolean;
+  /** The table as it is at this beat; nothing can be done on it. */
+  view: TableView;
+  goOn: () => void;
+  skip: () => void;
+  again: () => void;
+}
+
+/** How long a beat stands when it flows. */
+const FLOW = 1800;
+
+/** The end of a round, if the last move brought it and nobody at this device has heard it. */
+function untold(session: Session, log: readonly LogEntry[]): RoundEnd | undefined {
+  const entry = effective(log).at(-1);
+  if (!entry?.action) return undefined;
+  const { events } = chapterOf(entry);
+  if (!events.some(({ what }) => what === 'order')) return undefined;
+  const record = session.record();
+  const story = endOfRound(replay(record, record.steps.length - 1), events);
+  return story && story.round > heardRound(session.id) ? story : undefined;
+}
+
+/** At once: everything lies open, but for the final scoring, which takes the place of the Fair. */
+const opening = ({ beats }: RoundEnd, pace: Settings['pace']): number =>
+  pace === 'atOnce' ? beats.findLastIndex(({ name }) => name !== 'final') : 0;
+
+interface Place {
+  of: RoundEnd;
+  at: number;
+}
+
+/** Tells the end of a round at the reader's pace, before the game goes on. */
+export function useTelling(session: Session, view: TableView): Telling | undefined {
+  const { pace } = useSettings();
+  const story = useMemo(() => untold(session, view.log), [session, view.log]);
+  const [heard, setHeard] = useState<RoundEnd>();
+  const [place, setPlace] = useState<Place>();
+  const telling = story !== undefined && story !== heard;
+  const at = story === undefined ? 0 : place?.of === story ? place.at : opening(story, pace);
+  const length = story?.beats.length ?? 0;
+  const last = at >= length - 1;
+
+  useEffect(() => {
+    if (!telling || last || pace !== 'flowing') return undefined;
+    const timer = setTimeout(() => setPlace({ of: story, at: at + 1 }), FLOW);
+    return () => clearTimeout(timer);
+  }, [telling, story, at, last, pace]);
+
+  const beat = story?.beats[at];
+  const picture = useMemo(() => story && pictureAt(story, at, view), [story, at, view]);
+  if (!telling || !beat || !picture) return undefined;
+  const skip = (): void => {
+    hearRound(session.id, story.round);
+    setHeard(story);
+  };
+  return {
+    story,
+    at,
+    beat,
+    last,
+    view: picture,
+    goOn: () => (last ? skip() : setPlace({ of: story, at: at + 1 })),
+    skip,
+    again: () => setPlace({ of: story, at: 0 }),
+  };
+}
+
+/** Once everything is counted, the table is as the game has it. */
+function pictureAt({ before, beats }: RoundEnd, at: number, view: TableView): TableView {
+  const { name } = beats[at] ?? { name: 'tile' };
+  const counted = name === 'cleanup' || name === 'final';
+  const G = counted ? view.G : after(before, beats.slice(0, at + 1));
+  return { ...view, G, mine: false, legal: [], picked: undefined };
+}

@@ -1,0 +1,28 @@
+import type { Translation } from '../message';
+import type { told as english } from '../en/told';
+import { count, number } from './words';
+
+export const told: Translation<typeof english> = {
+  'tell.label': ({ round }) => `La fin de la manche ${number(round)}`,
+  'tell.again': 'Raconter encore',
+  'tell.goOn': 'Continuer',
+  'tell.skip': 'Passer',
+  'tell.toRound': ({ round }) => `À la manche ${number(round)}`,
+  'tell.toResult': 'Au résultat',
+  'tell.counts': ({ name }) => `${name} compte`,
+  'tell.next': ({ what }) => `ensuite : ${what}`,
+  'tell.takes': ({ name, tile }) => `${name} prend : ${tile}`,
+  'tell.leaves': ({ name, tile }) => `${name} laisse partir : ${tile}`,
+  'tell.gains': ({ name, n }) => `${name} gagne ${count(n, 'point')}`,
+  'tell.late': 'Cette Foire compte la piste : le retour à 0 attend la fin de la Foire.',
+  'tell.noReset': 'Personne n’est sur le rouge.',
+  'tell.back': ({ names }) => `Retour au départ : ${names.join(', ')}`,
+  'tell.and': 'et',
+  'tell.make': 'font',
+  'tell.always': 'est à chaque Foire',
+  'tell.nobody': 'Personne ne participe.',
+  'tell.onTrack': 'sur la piste du Roi',
+  'tell.cleanup': ({ tiles, dice }) =>
+    `La roue tourne d’un cran ; ${count(tiles, 'nouvelle tuile Bonus', 'nouvelles tuiles Bonus')}, ${count(dice, 'nouveau dé', 'nouveaux dés')}.`,
+  'tell.scored': ({ name, n }) => `${name} : ${n}`,
+};

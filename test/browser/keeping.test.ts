@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { ENGLISH } from '../../src/ui/text';
+import { launchChromium, startServer, type RunningServer } from './browser';
+import { SWIFT, goldenGame, openGame, openPage, recordUntil } from './game';
+import { finishedGame } from './savedGames';
+
+/** What this device keeps, when everything about it goes wrong; and game files. */
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const { say } = ENGLISH;
+const GAME_FILE = join(__dirname, '../games/solo-easy.txt');
+const file = (text: string) => ({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+async function openFile(page: Page, chosen: string | ReturnType<typeof file>): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: say('tables.import') }).click();
+  await (await chooser).setFiles(chosen);
+}
+
+/** Lets a file fall on the page. */
+const drop = (page: Page, text: string): Promise<void> =>
+  page.evaluate(content => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], 'game.txt'));
+    for (const kind of ['dragover', 'drop'])
+      document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+  }, text);
+
+test('a game file is chosen or dropped, stands in the list, and opens', async () => {
+  const { page, complaints } = await openPage(browser, server.url);
+  await openFile(page, GAME_FILE);
+  await page.getByRole('status').getByText('was added').waitFor();
+  expect(await page.locator('.match').count()).toBe(1);
+  await drop(page, readFileSync(GAME_FILE, 'utf8'));
+  await page.locator('.match').nth(1).waitFor();
+  await page
+    .getByRole('link', { name: new RegExp(say('tables.look')) })
+    .first()
+    .click();
+  await page.waitForURL('**/play/*');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a file that holds no game says so, and one that breaks the rules says where', async () => {
+  const { page } = await openPage(browser, server.url);
+  await openFile(page, file('{"version":1,"__proto__":{}}'));
+  await page.getByRole('alert').getByText(say('error.file')).waitFor();
+  const text = readFileSync(GAME_FILE, 'utf8');
+  const broken = text.trimEnd().split('\n').length - 2;
+  await openFile(page, file(`${text}0 endTurn\n`));
+  await page
+    .getByRole('alert')
+    .getByText(say('error.fileStep', { step: broken }))
+    .waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+const NASTY: Record<string, string> = {
+  'tiletum.match.cut': '{"version":1,"seats":["person"',
+  'tiletum.match.old': '{"version":0}',
+  'tiletum.match.null': 'null',
+  'tiletum.match.huge': 'x'.repeat(2_000_000),
+  'tiletum.match.__proto__': '{"__proto__":{"version":1}}',
+  'tiletum.settings': '{"theme":"purple","pace":null,"__proto__":{"coach":1},"toString":"x"}',
+  'tiletum.usual.local': '{"mode":"local","places":[null,null,null,null]}',
+  'tiletum.language': '__proto__',
+};
+
+test('nothing that lies in the storage keeps the game from opening', async () => {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  await context.addInitScript(
+    entries => {
+      if (sessionStorage.getItem('laid')) return;
+      sessionStorage.setItem('laid', 'yes');
+      for (const [key, text] of entries) localStorage.setItem(key, text);
+    },
+    Object.entries({ ...NASTY, ...finishedGame() }),
+  );
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', error => errors.push(error.message));
+  await page.goto(server.url);
+  await page.getByRole('heading', { name: say('error.savedGame') }).waitFor();
+  expect(await page.locator('.aside-list li').count()).toBe(5);
+  expect(await page.locator('.match').count()).toBe(1);
+  await page.goto(`${server.url}/play/cut`);
+  await page.getByRole('heading', { name: say('error.savedGame') }).waitFor();
+  await page.goto(`${server.url}/new/local`);
+  await page.getByRole('button', { name: say('newGame.start') }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test.each(['/play/__proto__', '/play/none', '/rules/__proto__', '/new/__proto__', '/play/%25E0%25A4%25A'])(
+  '%s shows the way home or what can be shown',
+  async path => {
+    const { page, complaints } = await openPage(browser, server.url + path);
+    const home = page.getByRole('link', { name: /Home|Go home/i }).first();
+    await home.click();
+    await page.getByRole('heading', { name: say('home.title') }).waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('where storage is forbidden a game is played all the same, and the player is told', async () => {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', error => errors.push(error.message));
+  await page.goto(server.url);
+  await page.getByRole('button', { name: `${say('home.local.go')}: ${say('home.local')}` }).click();
+  await page.getByRole('alert').getByText(say('error.storage')).waitFor();
+  const dice = page.getByRole('region', { name: say('wheel.title') }).getByRole('button');
+  await dice.first().click();
+  await page.locator('.prompt-card').getByRole('listitem').first().getByRole('button').click();
+  await page.getByRole('button', { name: say('bar.undo'), exact: true }).click();
+  await dice.first().waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('when the storage is full while playing, the player is told, and goes on', async () => {
+  const record = recordUntil(
+    goldenGame('2-players-a'),
+    state => state.agenda.at(-1)?.effects[0]?.do === 'takeDie',
+  );
+  const { page, complaints } = await openGame(browser, server.url, {
+    record,
+    seats: ['person', 'person'],
+    settings: SWIFT,
+  });
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const dice = page.getByRole('region', { name: say('wheel.title') }).getByRole('button');
+  await dice.first().click();
+  await page.locator('.prompt-card').getByRole('listitem').first().getByRole('button').click();
+  const notice = page.getByRole('alert').filter({ hasText: say('error.storage') });
+  await notice.waitFor();
+  await notice.getByRole('button', { name: say('table.close') }).click();
+  await notice.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: say('bar.undo'), exact: true }).click();
+  await dice.first().waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core';
+import { activeSeat } from '../../src/rules/model';
+import { legalMoves } from '../../src/rules/moves';
+import { ENGLISH } from '../../src/ui/text';
+import { launchChromium, startServer, type RunningServer } from './browser';
+import { SWIFT, goldenGame, openGame, recordUntil } from './game';
+import { TablePlayer } from './table';
+
+let server: RunningServer;
+let browser: Browser;
+const { say } = ENGLISH;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test('two people see the King phase and the Fair step by step, once', async () => {
+  const record = recordUntil(goldenGame('2-players-a'), state => state.phase === 'king');
+  const { page, complaints } = await openGame(browser, server.url, {
+    record,
+    seats: ['person', 'person'],
+    settings: { ...SWIFT, pace: 'steps' },
+  });
+  const player = new TablePlayer(page);
+  const before = await player.turnOf([0, 1]);
+  const [move] = legalMoves(before, activeSeat(before) ?? 0);
+  if (!move) throw new Error('there is no move');
+  await player.make(before, move);
+  const { round } = before;
+  const story = page.getByRole('region', { name: say('tell.label', { round }) });
+  const goOn = story.getByRole('button', { name: say('tell.goOn') });
+  const titles: string[] = [];
+  while (await goOn.isVisible()) {
+    titles.push((await story.locator('.bar-title').textContent()) ?? '');
+    await goOn.click();
+  }
+  expect(new Set(titles).size).toBe(2);
+  const after = await player.state();
+  for (const { name, score } of after.players) {
+    const line = page.locator('.told-line').filter({ hasText: name });
+    expect(await line.getByRole('img', { name: say('unit.vp', { n: score }) }).count()).toBeGreaterThan(0);
+  }
+  await page.reload();
+  await story.getByRole('button', { name: say('tell.skip') }).click();
+  await page.getByRole('region', { name: say('bar.label') }).waitFor();
+  await page.reload();
+  await page.getByRole('region', { name: say('bar.label') }).waitFor();
+  expect(await story.count()).toBe(0);
+  expect(complaints).toEqual([]);
+});

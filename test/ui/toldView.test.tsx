@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { copy } from '../../src/rules/copy';
+import { open, repeat } from '../../src/rules/replay';
+import { randomGame } from '../../src/tools/randomGame';
+import { fairStory } from '../../src/ui/play/told/fair';
+import { kingStory } from '../../src/ui/play/told/king';
+import type { RoundEnd } from '../../src/ui/play/told/beat';
+import { after } from '../../src/ui/play/told/picture';
+import { endOfRound } from '../../src/ui/play/told/story';
+import { ToldBar } from '../../src/ui/play/told/ToldBar';
+import { ToldFair } from '../../src/ui/play/told/ToldFair';
+import { ToldKing } from '../../src/ui/play/told/ToldKing';
+import { ToldLower } from '../../src/ui/play/told/ToldLower';
+import type { Telling } from '../../src/ui/play/told';
+import { TableProvider, type TableView } from '../../src/ui/play/TableContext';
+
+// links need nothing of it here, and it is written for bundlers
+jest.mock('wouter', () => ({ Link: 'a' }));
+
+function lastRounds(seed: number): RoundEnd[] {
+  const { record } = randomGame(3, seed, { watched: false, eager: true });
+  const { state } = open(record);
+  return record.steps.flatMap((step, index) => {
+    const before = copy(state);
+    return endOfRound(before, repeat(state, step, index + 1).events) ?? [];
+  });
+}
+
+const nothing = (): void => undefined;
+
+function tellingAt(story: RoundEnd, at: number): Telling {
+  const beat = story.beats[at];
+  if (!beat) throw new Error('no such beat');
+  const view: TableView = {
+    G: after(story.before, story.beats.slice(0, at + 1)),
+    log: [],
+    me: 0,
+    mine: false,
+    legal: [],
+    why: nothing as TableView['why'],
+    make: nothing,
+    toMyTurn: nothing,
+    undo: nothing,
+    undoTurn: nothing,
+    redo: nothing,
+    canRedo: false,
+    picked: undefined,
+    pick: nothing,
+    walker: 'merchant',
+    walkWith: nothing,
+  };
+  const last = at === story.beats.length - 1;
+  return { story, at, beat, last, view, goOn: nothing, skip: nothing, again: nothing };
+}
+
+const drawn = (Part: typeof ToldFair, telling: Telling): string =>
+  renderToStaticMarkup(
+    <TableProvider value={telling.view}>
+      <Part telling={telling} />
+    </TableProvider>,
+  );
+
+const stories = lastRounds(3);
+
+test('the Fair shows nothing before it is counted, then what everybody got', () => {
+  for (const story of stories) {
+    const won = (html: string): string[] => [...html.matchAll(/told-won">([^<]*)</g)].map(([, n = '']) => n);
+    const first = story.beats.findIndex(({ name }) => name === 'fair');
+    const end = story.beats.findLastIndex(({ name }) => name === 'fair');
+    expect(won(drawn(ToldFair, tellingAt(story, first - 1))).join('')).toBe('');
+    const points = fairStory(story).lines.map(line => (line.points > 0 ? `+${line.points}` : '0'));
+    expect(won(drawn(ToldFair, tellingAt(story, end)))).toEqual(points);
+  }
+});
+
+test('the King phase opens step by step', () => {
+  for (const story of stories) {
+    const later = (at: number): number =>
+      drawn(ToldKing, tellingAt(story, at)).split('told-later').length - 1;
+    expect(later(0)).toBe(3);
+    expect(later(1)).toBe(2);
+    expect(later(story.beats.length - 1)).toBe(0);
+    const { name = '' } = story.before.players[kingStory(story).leader] ?? {};
+    expect(drawn(ToldKing, tellingAt(story, 0))).toContain(name);
+  }
+});
+
+test('every beat can be drawn', () => {
+  for (const story of stories)
+    story.beats.forEach((_, at) => {
+      for (const Part of [ToldBar, ToldLower, ToldKing])
+        expect(drawn(Part, tellingAt(story, at))).not.toMatch(/undefined|NaN/);
+    });
+});

@@ -1,47 +1,63 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Server as HttpServer } from 'node:http';
+import { join } from 'node:path';
+import type { Server as SocketServer } from 'socket.io';
 import { Server } from 'boardgame.io/server';
+import { addressOf } from './src/server/address';
+import { frameworkLobbyIsClosed, useApi } from './src/server/api';
 import { readConfig, type Config } from './src/server/config';
+import { openHouse, type House } from './src/server/house';
 import { listen } from './src/server/listening';
 import { createLog } from './src/server/logs';
 import { createMetrics } from './src/server/metrics';
 import { outlive, stopInOrder } from './src/server/shutdown';
+import { viewOf } from './src/server/view';
 import { useWeb } from './src/server/web';
 import { tiletum } from './src/table/game';
 
-interface Attached {
-  readonly server: HttpServer;
-  readonly _io: { disconnectSockets(close: boolean): void };
-}
+/** The online house: boardgame.io's Koa server with our storage, our sockets and our lobby, and the page. */
 
 const config = configured();
 const log = createLog(config);
 const metrics = createMetrics();
-
-// The page comes from this same server, so no other origin may talk to it unless the host says so.
-const { app, run } = Server({ games: [tiletum], origins: [...config.origins] });
-// boardgame.io attaches these two to the app before it listens.
-const { server: http, _io: sockets } = app as typeof app & Attached;
-
 let isOpen = false;
-// The bundle and the built client lie side by side in `dist`.
-useWeb(app, {
-  config,
-  log,
-  metrics,
-  client: join(__dirname, 'client'),
-  isReady: () => Promise.resolve(isOpen),
-});
 
-// boardgame.io knows no HOST, and doesn't hear why a door stays closed.
-Object.assign(app, {
-  listen: (_port: number, done: () => void) => {
-    void listen(http, config).then(open, fail).then(done);
-    return http;
-  },
-});
-run(config.port).catch(fail);
+openHouse(config, log, metrics).then(openDoors).catch(fail);
+
+async function openDoors(house: House): Promise<void> {
+  // where a page may come from is looked at in our own middleware and at the sockets
+  const framework = Server({
+    games: [tiletum],
+    db: house.storage,
+    transport: house.sockets as never,
+    origins: [...config.origins],
+  });
+  const { app, router, run } = framework;
+  const { server: http, _io: io } = app as typeof app & { server: HttpServer; _io: SocketServer };
+
+  // the bundle and the built client lie side by side in `dist`
+  useWeb(app, {
+    ...{ config, log, metrics, client: join(__dirname, 'client') },
+    isReady: async () => isOpen && (await house.store.answers()),
+    measure: house.measure,
+  });
+  app.use(frameworkLobbyIsClosed);
+  useApi(router, {
+    ...{ lobby: house.lobby, allow: house.allow },
+    addressOf: ({ req }) => addressOf(req, config.proxies),
+    view: match => viewOf(match, house.sockets.rooms.present(match.id)),
+  });
+  closeInOrder(house, http, io);
+
+  // boardgame.io knows no HOST, and doesn't hear why a door stays closed
+  Object.assign(app, {
+    listen: (_port: number, done: () => void) => {
+      void listen(http, config).then(open, fail).then(done);
+      return http;
+    },
+  });
+  await run(config.port);
+}
 
 function open(port: number): void {
   isOpen = true;
@@ -49,19 +65,18 @@ function open(port: number): void {
   console.log(`Tiletum is open at http://localhost:${port} (Ctrl-C ends it)`);
 }
 
-stopInOrder({
-  log,
-  steps: [
-    { what: 'closing the door', run: closeDoor },
-    { what: 'telling everybody', run: () => sockets.disconnectSockets(true) },
-    { what: 'ending what is left', run: () => http.closeAllConnections() },
-  ],
-});
-
-/** No one comes in any more; those inside finish what they began. */
-function closeDoor(): void {
-  isOpen = false;
-  http.close();
+function closeInOrder(house: House, http: HttpServer, io: SocketServer): void {
+  stopInOrder({
+    log,
+    steps: [
+      // no one comes in any more; those inside finish what they began
+      { what: 'closing the door', run: () => void ((isOpen = false), http.close()) },
+      { what: 'storing what is under way', run: () => house.matches.idle() },
+      { what: 'telling everybody', run: () => io.disconnectSockets(true) },
+      { what: 'ending what is left', run: () => http.closeAllConnections() },
+      { what: 'closing the database', run: () => house.close() },
+    ],
+  });
 }
 
 function configured(): Config {

@@ -76,8 +76,26 @@ const HEADING = 'tiletum 1';
 
 /** The record as text: a heading, the options, the opening, then a line per move. */
 export function printRecord({ options, opening, steps }: GameRecord): string {
-  const lines = steps.map(({ seat, move, outcomes }) => [seat, write(move), ...marked(outcomes)].join(' '));
+  const lines = steps.map(({ seat, move, outcomes }) => printLine({ seat, text: write(move), outcomes }));
   return [HEADING, JSON.stringify(options), opening.join(' '), ...lines, ''].join('\n');
+}
+
+/** One line: who did what, and what came out with it. */
+export interface Line {
+  seat: Seat;
+  text: string;
+  outcomes: readonly Outcome[];
+}
+
+export const printLine = ({ seat, text, outcomes }: Line): string =>
+  [seat, text, ...marked(outcomes)].join(' ');
+
+/** The parts of a line, or `undefined` if it is none. */
+export function splitLine(line: string): Line | undefined {
+  const [, seat, text, , outcomes = ''] = /^(\d) ([^>]*?)( > (.*))?$/.exec(line) ?? [];
+  return seat === undefined || text === undefined
+    ? undefined
+    : { seat: Number(seat), text, outcomes: outcomesOf(outcomes) };
 }
 
 const marked = (outcomes: readonly Outcome[]): (string | Outcome)[] =>
@@ -102,8 +120,8 @@ function readOptionsLine(line: string): Options {
 }
 
 function parseStep(line: string, index: number): Step {
-  const [, seat, text = '', , outcomes = ''] = /^(\d) ([^>]*?)( > (.*))?$/.exec(line) ?? [];
-  const move = read(text);
-  if (seat === undefined || !move) throw new BadRecord(index + 1, `'${line}' is no move`);
-  return { seat: Number(seat), move, outcomes: outcomesOf(outcomes) };
+  const parts = splitLine(line);
+  const move = parts && read(parts.text);
+  if (!parts || !move) throw new BadRecord(index + 1, `'${line}' is no move`);
+  return { seat: parts.seat, move, outcomes: [...parts.outcomes] };
 }

@@ -40,7 +40,8 @@ export function effective(log: readonly LogEntry[]): LogEntry[] {
   return done;
 }
 
-const openingOf = (state: FrameworkState<State>): Outcome[] => [
+/** What came out before the first decision. */
+export const openingOf = (state: FrameworkState<State>): Outcome[] => [
   ...((state.plugins['chronicle']?.data as ChronicleData | undefined)?.opening ?? []),
 ];
 

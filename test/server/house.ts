@@ -44,6 +44,7 @@ export async function openHouse({ environment = {}, isReady, call }: Arranged = 
     log,
     metrics,
     client: builtClient(),
+    measure: () => Promise.resolve(),
     isReady: isReady ?? (() => Promise.resolve(true)),
   });
   if (call)

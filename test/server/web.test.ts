@@ -120,6 +120,22 @@ describe('calls', () => {
     expect(text).not.toContain('s3cret');
   });
 
+  test('a failure says who may read it and when to come again, and no other header of an error', async () => {
+    const headers = {
+      'Access-Control-Allow-Origin': 'https://a.example',
+      'Retry-After': 60,
+      'X-Seat': 's3cret',
+    };
+    const call = (): never => {
+      throw Object.assign(new Refusal(429, 'too-many', 'Wait a minute.'), { headers });
+    };
+    const { url } = await openHouse({ call });
+    const answer = await fetch(`${url}/api/tables`);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://a.example');
+    expect(answer.headers.get('retry-after')).toBe('60');
+    expect(answer.headers.get('x-seat')).toBeNull();
+  });
+
   test('an error inside is written down and told without a detail, and the next call is answered', async () => {
     let calls = 0;
     const call = (context: { body: unknown }): void => {

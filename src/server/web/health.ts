@@ -22,7 +22,11 @@ export function health(isReady: Readiness): Middleware {
 }
 
 /** `/metrics`, for this machine and for whoever has the token; for all others there is no such page. */
-export function metricsPage({ registry }: Metrics, token: string | undefined): Middleware {
+export function metricsPage(
+  { registry }: Metrics,
+  token: string | undefined,
+  measure: () => Promise<void>,
+): Middleware {
   return async (context, next) => {
     if (routeOf(context.path) !== 'metrics') {
       await next();
@@ -32,6 +36,7 @@ export function metricsPage({ registry }: Metrics, token: string | undefined): M
     const hasToken = token !== undefined && sent !== undefined && isSame(sent, token);
     if (!hasToken && !isLocal(context.req)) throw refusal(404);
     context.set({ 'Cache-Control': 'no-store', 'Content-Type': registry.contentType });
+    await measure();
     context.body = await registry.metrics();
   };
 }

@@ -16,6 +16,8 @@ interface Parts {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly isReady: Readiness;
+  /** Brings the numbers up to date before they are read. */
+  readonly measure: () => Promise<void>;
   /** The folder of the built client. */
   readonly client: string;
 }
@@ -27,14 +29,14 @@ interface App {
 }
 
 /** All that surrounds the calls of the game: they are added behind, and meet only requests that are fit to be met. */
-export function useWeb(app: App, { config, log, metrics, isReady, client }: Parts): void {
+export function useWeb(app: App, { config, log, metrics, isReady, measure, client }: Parts): void {
   const all: Middleware[] = [
     watch(log, metrics, config.proxies),
     securityHeaders(config),
     compress(),
     answers(log),
     health(isReady),
-    metricsPage(metrics, config.metricsToken),
+    metricsPage(metrics, config.metricsToken, measure),
     onlyWelcome(config),
     shortBodies,
     files(client),

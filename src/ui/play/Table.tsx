@@ -11,6 +11,7 @@ import { Prompt } from './prompts/Prompt';
 import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
 import { Lower, type LowerTab } from './Lower';
+import { Recap } from './recap/Recap';
 import { CardinalBar } from './solo/CardinalBar';
 import { tellingClass, ToldBar, ToldKing, ToldLower, type Telling } from './told';
 import { useTable } from './TableContext';
@@ -59,6 +60,7 @@ const Parts = memo(function Parts({ lower, telling }: Told & { lower: LowerTab |
       </div>
       <div className="part part-map">
         <MapPanel />
+        <Recap />
         <Prompt />
       </div>
       <div className="part part-players">

@@ -1,0 +1,71 @@
+import { Conflict, sql, type Sql, type Statement } from './sql';
+
+/** How the tables of the database came to be, one step after the other. A step that was published never changes. */
+const STEPS: readonly (readonly string[])[] = [
+  [
+    `create table matches (
+      id text primary key,
+      status text not null,
+      listed integer not null,
+      waits integer,
+      bot integer not null,
+      version integer not null,
+      doc text not null,
+      opening text,
+      scores text,
+      created bigint not null,
+      updated bigint not null
+    )`,
+    'create index matches_by_status on matches (status, listed, updated)',
+    'create index matches_by_bot on matches (bot, status)',
+    `create table lines (
+      match text not null,
+      n integer not null,
+      line text not null,
+      at bigint not null,
+      primary key (match, n)
+    )`,
+    `create table chats (
+      match text not null,
+      n integer not null,
+      seat integer not null,
+      words text not null,
+      at bigint not null,
+      primary key (match, n)
+    )`,
+    `create table pushes (
+      match text not null,
+      seat integer not null,
+      endpoint text not null,
+      keys text not null,
+      primary key (match, seat, endpoint)
+    )`,
+  ],
+];
+
+const VERSION = sql('select max(step) as step from schema_steps');
+
+/** Brings the tables up to date; servers that start together do it once. */
+export async function migrate(database: Sql): Promise<void> {
+  await database
+    .write([sql('create table if not exists schema_steps (step integer primary key)')])
+    .catch(ifThere);
+  const [row] = await database.read(VERSION);
+  const done = Number(row?.['step'] ?? 0);
+  if (done > STEPS.length)
+    throw new Error(
+      `The database was written by a newer Tiletum (step ${done}; this one knows ${STEPS.length}): start that one.`,
+    );
+  for (const [index, step] of STEPS.entries()) if (index >= done) await take(database, index + 1, step);
+}
+
+async function take(database: Sql, number: number, texts: readonly string[]): Promise<void> {
+  // the row comes first: whoever takes the same step at the same time waits for it, and then finds it taken
+  const claim: Statement = sql('insert into schema_steps (step) values ($1)', [number]);
+  await database.write([claim, ...texts.map(text => sql(text))]).catch(ifThere);
+}
+
+/** PostgreSQL's `if not exists` races: two that create the same table meet at its unique name. */
+function ifThere(error: unknown): void {
+  if (!(error instanceof Conflict)) throw error;
+}

@@ -1,0 +1,38 @@
+/** What the house asks of a database: the same few things of SQLite and of PostgreSQL. */
+
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, Value>>;
+
+/** One SQL statement; its values stand at `$1`, `$2` … */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly Value[];
+  /** How many rows it has to change; anything else is a conflict. */
+  readonly changes?: number;
+}
+
+/** Somebody else was there first: what was read before has to be read again. */
+export class Conflict extends Error {}
+
+export interface Sql {
+  /** Does all of them or none. When it resolves, they are on disk. */
+  write(statements: readonly Statement[]): Promise<void>;
+  read(statement: Statement): Promise<readonly Row[]>;
+  /** Tells the other processes at the same database, as soon as the statements are on disk. */
+  readonly wire?: Wire;
+  close(): Promise<void>;
+}
+
+/** What goes from process to process. */
+export interface Wire {
+  /** To be written together with what it tells of. */
+  tell(message: string): Statement;
+  /** What other processes told. */
+  listen(hear: (message: string) => void): void;
+}
+
+export const sql = (text: string, values: readonly Value[] = [], changes?: number): Statement => ({
+  text,
+  values,
+  ...(changes === undefined ? {} : { changes }),
+});

@@ -1,0 +1,96 @@
+import type { Log } from './logs';
+import { openBotRoom } from './bots';
+import type { Config } from './config';
+import { openDatabase } from './database/open';
+import { newAllow } from './limits';
+import { newLobby } from './lobby';
+import { Matches } from './matches';
+import type { Metrics } from './metrics';
+import { Sockets } from './sockets';
+import { isWelcome } from './origins';
+import { MatchStorage } from './storage';
+import { newStore } from './store';
+import { addressOf } from './address';
+
+/** Everything behind the door, put together: database, matches, bots, sockets, lobby. */
+
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** How long a match stays in memory after the last one has left. */
+const LINGER_MS = 30_000;
+const BOTS = { pauseMs: 500, scanMs: 5000 };
+
+export async function openHouse(config: Config, log: Log, metrics: Metrics) {
+  const onError = (error: unknown, match?: string): void =>
+    log.error({ err: error, match }, 'Trouble at a table');
+  const database = await openDatabase(config, onError);
+  const store = newStore(database);
+  const storage = new MatchStorage(store);
+  const matches = new Matches(storage, store, onError);
+  const bots = openBotRoom(matches, store, BOTS, onError);
+  const lobby = newLobby(store, matches);
+  const allow = newAllow(limitsOf(config));
+  const lingering = new Map<string, NodeJS.Timeout>();
+
+  const letGo = (id: string): void => {
+    lingering.delete(id);
+    bots.leave(id);
+    void matches.release(id);
+  };
+
+  const sockets = new Sockets({
+    ...{ matches, store, allow, onError },
+    addressOf: socket => addressOf(socket.request, config.proxies),
+    isWelcome: headers => isWelcome(headers, config),
+    onArrive: id => {
+      clearTimeout(lingering.get(id));
+      lingering.delete(id);
+      void bots.seat(id).catch(onError);
+    },
+    onEmpty: id =>
+      lingering.set(
+        id,
+        setTimeout(() => letGo(id), LINGER_MS),
+      ),
+    onRefused: reason => metrics.refused.inc({ reason }),
+    onAct: (answer, milliseconds) => {
+      metrics.moves.inc({ result: Object.keys(answer)[0] ?? '' });
+      metrics.moveSeconds.observe(milliseconds / 1000);
+    },
+  });
+
+  database.wire?.listen(text => void matches.hear(text, () => sockets.rooms.open).catch(onError));
+
+  // a table that nobody came to is cleared away
+  const sweep = (): void => void store.sweep(Date.now() - config.archiveDays * DAY_MS).catch(onError);
+  const sweeping = setInterval(sweep, HOUR_MS);
+
+  return {
+    ...{ store, storage, matches, lobby, sockets, allow },
+    /** Numbers for whoever watches the house. */
+    measure: async (): Promise<void> => {
+      metrics.sockets.set(sockets.rooms.people);
+      metrics.liveMatches.set(matches.held);
+      for (const [status, count] of Object.entries(await store.counts()))
+        metrics.tables.set({ status }, count);
+    },
+    /** Lets what is under way come to its end, on disk. */
+    close: async (): Promise<void> => {
+      clearInterval(sweeping);
+      for (const timer of lingering.values()) clearTimeout(timer);
+      bots.close();
+      await matches.idle();
+      await database.close();
+    },
+  };
+}
+
+const limitsOf = ({ tablesPerHour, requestsPerMinute, movesPerSecond, chatsPerMinute }: Config) => ({
+  tables: { points: tablesPerHour, seconds: 3600 },
+  requests: { points: requestsPerMinute, seconds: 60 },
+  packets: { points: movesPerSecond * 10, seconds: 1 },
+  acts: { points: movesPerSecond, seconds: 1 },
+  chats: { points: chatsPerMinute, seconds: 60 },
+});

@@ -1,0 +1,40 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+/** How much one address, or one table, may ask for; more is refused until some time has gone by. */
+
+export interface Limit {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+export interface Limits {
+  /** New tables of one address. */
+  readonly tables: Limit;
+  /** Requests of one address to the lobby. */
+  readonly requests: Limit;
+  /** Packets of one address over its sockets. */
+  readonly packets: Limit;
+  /** Acts at one table. */
+  readonly acts: Limit;
+  readonly chats: Limit;
+}
+
+/** Whether there is still something left for this one. */
+export type Allow = (kind: keyof Limits, who: string) => Promise<boolean>;
+
+export function newAllow(limits: Limits): Allow {
+  const made = new Map(
+    Object.entries(limits).map(([kind, { points, seconds }]: [string, Limit]) => [
+      kind,
+      new RateLimiterMemory({ points, duration: seconds }),
+    ]),
+  );
+  return async (kind, who) => {
+    try {
+      await made.get(kind)?.consume(who);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+}

@@ -1,0 +1,177 @@
+import type { CredentialedActionShape } from 'boardgame.io';
+import { Master } from 'boardgame.io/master';
+import type { Seat, State } from '../rules/model';
+import { refuse } from '../rules/moves';
+import type { Refusal } from '../rules/refusals';
+import { tiletum } from '../table/game';
+import { follow, mayDo } from '../table/online/follow';
+import { actionOf, isBack, type Act } from '../table/online/lines';
+import type { Answer, Chat } from '../table/online/wire';
+import { Conflict } from './database/sql';
+import type { Held, MatchStorage } from './storage';
+import type { Store } from './store';
+
+/**
+ * The matches that are being played. One act at a time at each: the framework's master plays it, the storage puts it
+ * on disk, and only then anybody is told. An act that meets one of another process is stale: its table is read anew.
+ */
+
+/** What is told of a match, to whoever sits at it. */
+export type News =
+  | { readonly n: number; readonly line: string; readonly at: number }
+  | { readonly chat: Chat }
+  | { readonly changed: true };
+
+type Listener = (id: string, news: News) => void;
+
+/** What the processes at one database tell each other. */
+type Message = News & { readonly match: string };
+
+/** The framework's master sends through this; we tell lines ourselves when they are stored. */
+const MUTE = { send: () => undefined, sendAll: () => undefined };
+
+export class Matches {
+  private readonly queues = new Map<string, Promise<unknown>>();
+  private readonly listeners = new Set<Listener>();
+  private readonly master: Master;
+
+  constructor(
+    private readonly storage: MatchStorage,
+    private readonly store: Store,
+    private readonly onError: (error: unknown, id: string) => void,
+  ) {
+    this.master = new Master(tiletum, storage, MUTE);
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  hold(id: string): Promise<Held | undefined> {
+    return this.storage.hold(id);
+  }
+
+  /** Lets go of what is in memory, after everything that is under way. */
+  release(id: string): Promise<void> {
+    return this.inTurn(id, () => {
+      this.storage.drop(id);
+      return Promise.resolve();
+    });
+  }
+
+  get held(): number {
+    return this.storage.size;
+  }
+
+  /** Does what a seat asked for when the table had come to its nth line. */
+  act(id: string, seat: Seat, n: number, act: Act): Promise<Answer> {
+    return this.inTurn(id, () => this.play(id, seat, n, act)).catch((error: unknown) => {
+      this.onError(error, id);
+      return { problem: 'notStored' };
+    });
+  }
+
+  private async play(id: string, seat: Seat, n: number, act: Act): Promise<Answer> {
+    const held = await this.hold(id);
+    if (!held) return { problem: 'noSuchTable' };
+    if (held.table._stateID !== n) return { stale: true };
+    const refusal = refusalOf(held, seat, act);
+    if (refusal) return { refused: refusal };
+    try {
+      await this.master.onUpdate(toMaster(seat, act), n, id, String(seat));
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      await this.readOn(id, held);
+      return { stale: true };
+    }
+    if (held.table._stateID === n) return { problem: 'notDone' };
+    this.tellFrom(id, held, n);
+    return { done: n };
+  }
+
+  async say(id: string, chat: Chat): Promise<void> {
+    await this.store.say(id, chat);
+    this.tell(id, { chat });
+  }
+
+  /** Who sits at the table or what was agreed has changed. */
+  async changed(id: string): Promise<void> {
+    await this.inTurn(id, async () => {
+      const match = await this.store.match(id);
+      if (match?.start === undefined) return;
+      const held = await this.hold(id);
+      if (held) held.match = match;
+    });
+    this.tell(id, { changed: true });
+  }
+
+  /** What another process has told; an empty message says that some may have been lost. */
+  async hear(text: string, playing: () => readonly string[]): Promise<void> {
+    if (text === '') {
+      await Promise.all(playing().map(id => this.catchUp(id)));
+      return;
+    }
+    const message = JSON.parse(text) as Message;
+    if ('line' in message) await this.catchUp(message.match, message.n);
+    else if ('chat' in message) this.tell(message.match, { chat: message.chat });
+    else await this.changed(message.match);
+  }
+
+  /** Reads on from where the table is, unless it is past the nth line already. */
+  private catchUp(id: string, n = Infinity): Promise<void> {
+    if (!this.storage.holds(id)) return Promise.resolve();
+    return this.inTurn(id, async () => {
+      const held = await this.hold(id);
+      if (held && held.table._stateID <= n) await this.readOn(id, held);
+    });
+  }
+
+  private async readOn(id: string, held: Held): Promise<void> {
+    const from = held.table._stateID;
+    for (const { line, at } of await this.store.lines(id, from)) {
+      held.table = follow(held.table, line);
+      held.lines.push({ line, at });
+    }
+    this.tellFrom(id, held, from);
+  }
+
+  private tellFrom(id: string, { lines }: Held, from: number): void {
+    lines.slice(from).forEach((line, index) => this.tell(id, { n: from + index, ...line }));
+  }
+
+  private tell(id: string, news: News): void {
+    for (const listener of [...this.listeners]) listener(id, news);
+  }
+
+  /** One thing after the other at each match. */
+  private inTurn<T>(id: string, task: () => Promise<T>): Promise<T> {
+    const before = this.queues.get(id) ?? Promise.resolve();
+    const result = before.then(task, task);
+    const settled = result
+      .catch(() => undefined)
+      .then(() => {
+        if (this.queues.get(id) === settled) this.queues.delete(id);
+      });
+    this.queues.set(id, settled);
+    return result;
+  }
+
+  /** When everything that is under way has been done. */
+  async idle(): Promise<void> {
+    await Promise.all(this.queues.values());
+  }
+}
+
+/** The master asks for no credentials: whoever sends an act has shown them before. */
+const toMaster = (seat: Seat, act: Act): CredentialedActionShape.Any =>
+  actionOf(seat, act) as CredentialedActionShape.Any;
+
+/** Why a seat may not do this now. */
+function refusalOf({ table }: Held, seat: Seat, act: Act): Refusal | undefined {
+  if (!isBack(act)) return refuse(table.G, seat, act);
+  return mayDo(table, seat, act) ? undefined : nothingToTakeBack(table.G);
+}
+
+const nothingToTakeBack = ({ ranking }: State): Refusal =>
+  ranking ? { why: 'gameOver', rule: 'R13.1' } : { why: 'notNow', rule: 'R5.8' };

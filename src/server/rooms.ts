@@ -1,0 +1,52 @@
+import type { Seat } from '../rules/model';
+
+/** Who is at which table through this process. */
+
+export interface Place {
+  readonly id: string;
+  /** `undefined` for somebody who watches. */
+  readonly seat: Seat | undefined;
+}
+
+export class Rooms {
+  private readonly places = new Map<string, Place>();
+  private readonly rooms = new Map<string, Set<string>>();
+
+  enter(socket: string, place: Place): void {
+    this.places.set(socket, place);
+    const room = this.rooms.get(place.id) ?? new Set();
+    this.rooms.set(place.id, room.add(socket));
+  }
+
+  /** Where somebody was who leaves. */
+  leave(socket: string): Place | undefined {
+    const place = this.places.get(socket);
+    if (!place) return undefined;
+    this.places.delete(socket);
+    const room = this.rooms.get(place.id);
+    room?.delete(socket);
+    if (room?.size === 0) this.rooms.delete(place.id);
+    return place;
+  }
+
+  place(socket: string): Place | undefined {
+    return this.places.get(socket);
+  }
+
+  isEmpty(id: string): boolean {
+    return !this.rooms.has(id);
+  }
+
+  present(id: string): Set<Seat> {
+    const seats = [...(this.rooms.get(id) ?? [])].map(socket => this.places.get(socket)?.seat);
+    return new Set(seats.filter(seat => seat !== undefined));
+  }
+
+  get open(): string[] {
+    return [...this.rooms.keys()];
+  }
+
+  get people(): number {
+    return this.places.size;
+  }
+}

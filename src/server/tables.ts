@@ -1,0 +1,195 @@
+import type { PlayerColour, Seat, Variant } from '../rules/model';
+import { PLAYER_COLOURS } from '../rules/model';
+import { CARDINAL } from '../rules/cardinal/board';
+import { without } from '../rules/copy';
+import { BadOptions, readOptions } from '../rules/setup/options';
+import type { BotKind } from '../table/bots';
+import { isFree, type Doc, type SeatDoc, type SeatKind } from './doc';
+import { fits, hashOf } from './tokens';
+
+/** What can be done with a table before and beside the game, on plain documents: no database, no clock, no chance. */
+
+export const PROBLEMS = [
+  'noSuchTable',
+  'noSuchSeat',
+  'seatTaken',
+  'noSeatFree',
+  'notYours',
+  'notHost',
+  'hasBegun',
+  'notBegun',
+  'seatsFree',
+  'colourTaken',
+  'badName',
+  'badOptions',
+  'badWords',
+  'notOver',
+] as const;
+
+/** Why not; the screen has a sentence for each. */
+export class Problem extends Error {
+  constructor(
+    readonly why: (typeof PROBLEMS)[number],
+    readonly detail?: string,
+  ) {
+    super(detail === undefined ? why : `${why}: ${detail}`);
+  }
+}
+
+export interface Wanted {
+  /** A kind for each seat; the first one is the host's own. */
+  readonly kinds: readonly SeatKind[];
+  readonly name: string;
+  readonly colour?: PlayerColour | undefined;
+  readonly variant: Partial<Variant>;
+}
+
+const NAME = { longest: 24, unwritten: /\p{C}/u };
+
+/** A name as it is shown; control characters and invisible ones are none. */
+export function checkName(name: unknown): string {
+  const given = typeof name === 'string' ? name.normalize('NFC').trim().replaceAll(/\s+/g, ' ') : '';
+  if (given === '' || given.length > NAME.longest || NAME.unwritten.test(given))
+    throw new Problem('badName', `1 to ${NAME.longest} characters`);
+  return given;
+}
+
+const WORDS_LONGEST = 400;
+
+/** What is said at the table. */
+export function checkWords(words: unknown): string {
+  const said = typeof words === 'string' ? words.trim() : '';
+  if (said === '' || said.length > WORDS_LONGEST)
+    throw new Problem('badWords', `1 to ${WORDS_LONGEST} characters`);
+  return said;
+}
+
+const botName = (kind: BotKind, index: number): string => `${kind} ${index + 1}`;
+
+/** A new table at which only its host sits. */
+export function newDoc({ kinds, name, colour, variant }: Wanted, token: string): Doc {
+  const free = PLAYER_COLOURS.filter(each => each !== colour);
+  const own = colour ?? free.shift() ?? PLAYER_COLOURS[0];
+  const seats = kinds.map((kind, index): SeatDoc => {
+    if (index === 0) return { kind: 'person', colour: own, name: checkName(name), token: hashOf(token) };
+    if (kind === 'cardinal') return { kind, colour: 'cardinal' };
+    const theirs = free.shift() ?? own;
+    return kind === 'person'
+      ? { kind, colour: theirs }
+      : { kind, colour: theirs, name: botName(kind, index) };
+  });
+  // the Cardinal is a seat and an option of the rules: both or none
+  const cardinals = kinds.flatMap((kind, index) => (kind === 'cardinal' ? [index] : []));
+  const expected = variant.cardinal ? [CARDINAL] : [];
+  if (String(cardinals) !== String(expected))
+    throw new Problem('badOptions', 'the Cardinal sits across one player');
+  const doc: Doc = { seats, host: 0, variant };
+  proposalOf(doc);
+  return doc;
+}
+
+/** The options of the game as they stand; throws where the rules do not allow them. */
+export function proposalOf({ seats, variant }: Doc) {
+  try {
+    return readOptions({
+      ...variant,
+      players: seats.flatMap(({ kind, name, colour }, index) =>
+        kind === 'cardinal' ? [] : [{ name: name ?? `${index + 1}`, colour }],
+      ),
+    });
+  } catch (error) {
+    if (error instanceof BadOptions) throw new Problem('badOptions', error.message);
+    throw error;
+  }
+}
+
+export const seatOf = ({ seats }: Doc, seat: Seat): SeatDoc => {
+  const found = seats[seat];
+  if (!found) throw new Problem('noSuchSeat');
+  return found;
+};
+
+const withSeat = (doc: Doc, seat: Seat, change: SeatDoc): Doc => ({
+  ...doc,
+  seats: doc.seats.map((each, index) => (index === seat ? change : each)),
+});
+
+/** The seat whose secret this is. */
+export const seatWith = ({ seats }: Doc, token: string | undefined): Seat | undefined => {
+  const found = seats.findIndex(seat => fits(token, seat.token));
+  return found < 0 ? undefined : found;
+};
+
+export function mustBeAt(doc: Doc, seat: Seat, token: string | undefined): void {
+  if (!fits(token, seatOf(doc, seat).token)) throw new Problem('notYours');
+}
+
+export function mustBeHost(doc: Doc, token: string | undefined): void {
+  if (seatWith(doc, token) !== doc.host) throw new Problem('notHost');
+}
+
+/** Somebody sits down; where, is told beside it. */
+export function join(
+  doc: Doc,
+  name: string,
+  wanted: Seat | undefined,
+  token: string,
+): { doc: Doc; seat: Seat } {
+  const seat = wanted ?? doc.seats.findIndex(isFree);
+  if (seat < 0) throw new Problem('noSeatFree');
+  const found = seatOf(doc, seat);
+  if (!isFree(found)) throw new Problem('seatTaken');
+  return { seat, doc: withSeat(doc, seat, { ...found, name: checkName(name), token: hashOf(token) }) };
+}
+
+/** Somebody stands up before the game; the next person is the host then. Nobody left: there is no table any more. */
+export function leave(doc: Doc, seat: Seat): Doc | undefined {
+  const { kind, colour } = seatOf(doc, seat);
+  const left = withSeat(doc, seat, { kind, colour });
+  const next = left.seats.findIndex(each => each.token !== undefined);
+  if (next < 0) return undefined;
+  return doc.host === seat ? { ...left, host: next } : left;
+}
+
+/** A person changes name or colour before the game; a colour that somebody free holds changes places. */
+export function dress(doc: Doc, seat: Seat, change: { name?: string; colour?: PlayerColour }): Doc {
+  const mine = seatOf(doc, seat);
+  const colour = change.colour ?? mine.colour;
+  const other = doc.seats.findIndex((each, index) => index !== seat && each.colour === colour);
+  const theirs = doc.seats[other];
+  if (theirs && !isFree(theirs) && theirs.kind === 'person') throw new Problem('colourTaken');
+  const cleared = theirs ? withSeat(doc, other, { ...theirs, colour: mine.colour }) : doc;
+  const name = change.name === undefined ? mine.name : checkName(change.name);
+  return withSeat(cleared, seat, { ...mine, colour, ...(name !== undefined && { name }) });
+}
+
+/** Before the game the host gives a free seat to a bot, or takes it away from one. */
+export function seatKind(doc: Doc, seat: Seat, kind: Exclude<SeatKind, 'cardinal'>): Doc {
+  const found = seatOf(doc, seat);
+  if (found.kind === 'cardinal' || found.token !== undefined) throw new Problem('seatTaken');
+  const { colour } = found;
+  return withSeat(
+    doc,
+    seat,
+    kind === 'person' ? { kind, colour } : { kind, colour, name: botName(kind, seat) },
+  );
+}
+
+/** A bot plays on for a person who is gone, or the person is back. */
+export function standIn(doc: Doc, seat: Seat, bot: BotKind | undefined): Doc {
+  const found = without(seatOf(doc, seat), 'standIn');
+  if (found.kind !== 'person') throw new Problem('noSuchSeat');
+  return withSeat(doc, seat, bot ? { ...found, standIn: bot } : found);
+}
+
+/** The same people again, at a new table: everybody keeps the secret of the seat. */
+export const again = ({ seats, variant }: Doc, host: Seat): Doc => ({
+  seats: seats.map(seat => without(seat, 'standIn')),
+  host,
+  variant,
+});
+
+/** Whether the game may begin: somebody sits everywhere. */
+export function mustBeFull({ seats }: Doc): void {
+  if (seats.some(isFree)) throw new Problem('seatsFree');
+}

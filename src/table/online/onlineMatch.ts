@@ -1,0 +1,220 @@
+import type { LogEntry } from 'boardgame.io';
+import type { Socket } from 'socket.io-client';
+import type { Seat } from '../../rules/model';
+import type { Refusal } from '../../rules/refusals';
+import { begin, entriesOf, follow, guess, type Table } from './follow';
+import { printAct, type Act } from './lines';
+import type { Answer, Arrival, Chat, NotDone, TableView, ToHouse, ToScreen } from './wire';
+
+/**
+ * A match of the online house as one screen follows it: line by line from the house, and a step ahead of it where no
+ * chance has a say. What was done while the line was cut is done once: the lines themselves say whether it arrived.
+ */
+
+export interface Seating {
+  readonly id: string;
+  /** Without a seat somebody watches. */
+  readonly seat?: Seat | undefined;
+  readonly token?: string | undefined;
+}
+
+/** What the screen shows at one moment; a new object whenever something has changed. */
+export interface OnlineMoment {
+  readonly connected: boolean;
+  readonly view: TableView | undefined;
+  /** The match, once it has begun: as it will be when everything that was sent has arrived. */
+  readonly table: Table | undefined;
+  readonly log: readonly LogEntry[];
+  readonly chats: readonly Chat[];
+  /** Acts that the house has not confirmed yet. */
+  readonly waiting: number;
+  /** Why the last act was not done; gone with the next one. */
+  readonly problem: Problem | undefined;
+}
+
+export type Problem = NotDone | { readonly refused: Refusal };
+
+export type HouseSocket = Socket<ToScreen, ToHouse>;
+
+const PATIENCE_MS = 5000;
+/** Nothing is to be had with these by trying again. */
+const FINAL = ['noSuchTable', 'notYours', 'noSuchSeat'];
+
+export class OnlineMatch {
+  private confirmed: Table | undefined;
+  private pending: Act[] = [];
+  /** The tables after each act that is pending, as far as they can be foreseen. */
+  private foreseen: Table[] = [];
+  private sending = false;
+  private readonly listeners = new Set<() => void>();
+  private shown: OnlineMoment = {
+    ...{ connected: false, view: undefined, table: undefined, log: [], chats: [] },
+    ...{ waiting: 0, problem: undefined },
+  };
+
+  constructor(
+    private readonly socket: HouseSocket,
+    private readonly seating: Seating,
+  ) {
+    socket.on('connect', this.arrive);
+    socket.on('disconnect', this.cut);
+    socket.on('line', this.line);
+    socket.on('table', this.tableChanged);
+    socket.on('chat', this.heard);
+    if (socket.connected) this.arrive();
+    else socket.connect();
+  }
+
+  moment = (): OnlineMoment => this.shown;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Asks for something to be done; it shows at once where it can be foreseen. */
+  act(act: Act): void {
+    if (this.seating.seat === undefined || !this.confirmed) return;
+    this.pending.push(act);
+    this.foresee();
+    this.show({ problem: undefined });
+    this.send();
+  }
+
+  say(words: string): void {
+    this.socket.emit('chat', words, answer => {
+      if ('problem' in answer) this.show({ problem: answer });
+    });
+  }
+
+  close(): void {
+    this.listeners.clear();
+    this.socket.disconnect();
+  }
+
+  private readonly arrive = (): void => {
+    const { id, seat, token } = this.seating;
+    this.sending = false;
+    this.socket
+      .timeout(PATIENCE_MS)
+      .emit(
+        'sync',
+        id,
+        seat ?? null,
+        token ?? null,
+        this.confirmed?._stateID ?? 0,
+        (late: Error | null, arrival) => {
+          if (late) this.reconnect();
+          else if ('problem' in arrival) this.notLetIn(arrival);
+          else this.arrived(arrival);
+        },
+      );
+  };
+
+  private notLetIn(problem: NotDone): void {
+    this.show({ problem });
+    if (!FINAL.includes(problem.problem))
+      setTimeout(() => this.socket.connected && this.arrive(), PATIENCE_MS);
+  }
+
+  private arrived({ table: view, start, from, lines, chats }: Arrival): void {
+    if (!this.confirmed && start) this.confirmed = begin(start);
+    this.show({ connected: true, view, chats, problem: undefined });
+    lines.forEach(({ line }, index) => this.line(view.id, from + index, line));
+    this.send();
+  }
+
+  private readonly cut = (): void => {
+    this.sending = false;
+    this.show({ connected: false });
+  };
+
+  private reconnect(): void {
+    this.socket.disconnect().connect();
+  }
+
+  /** The next line of the match; where one is missing, everything from there is asked for. */
+  private readonly line = (_id: string, n: number, line: string): void => {
+    const { confirmed } = this;
+    if (!confirmed || n < confirmed._stateID) return;
+    if (n > confirmed._stateID) {
+      this.arrive();
+      return;
+    }
+    const [mine] = this.pending;
+    const isMine = mine !== undefined && isLineOf(line, this.seating.seat, mine);
+    // what was foreseen has come: the screen has it already
+    const known = isMine && !line.includes('>') ? this.foreseen[0] : undefined;
+    this.confirmed = known ?? follow(confirmed, line);
+    // somebody was faster (the same person at another device): what was wanted may not be right any more
+    const overtaken = !isMine && this.pending.length > 0;
+    if (overtaken) this.forget();
+    else if (isMine) this.pending.shift();
+    this.foreseen = known ? this.foreseen.slice(1) : [];
+    this.foresee();
+    this.sending = false;
+    this.show({
+      log: [...this.shown.log, ...entriesOf(this.confirmed)],
+      ...(overtaken && { problem: { problem: 'overtaken' } }),
+    });
+    this.send();
+  };
+
+  private readonly tableChanged = (_id: string, view: TableView): void => {
+    this.show({ view });
+    if (view.status !== 'open' && !this.confirmed) this.arrive();
+  };
+
+  private readonly heard = (_id: string, chat: Chat): void => {
+    this.show({ chats: [...this.shown.chats, chat] });
+  };
+
+  /** One act at a time is under way; the next one follows when its line has come. */
+  private send(): void {
+    const [act] = this.pending;
+    if (!act || this.sending || !this.confirmed || !this.socket.connected) return;
+    this.sending = true;
+    this.socket
+      .timeout(PATIENCE_MS)
+      .emit('act', this.confirmed._stateID, printAct(act), (late: Error | null, answer) => {
+        if (late) this.reconnect();
+        else this.answered(answer);
+      });
+  }
+
+  private answered(answer: Answer): void {
+    if ('done' in answer) return;
+    this.sending = false;
+    if ('stale' in answer) {
+      this.arrive();
+      return;
+    }
+    this.forget();
+    this.show({ problem: answer });
+  }
+
+  private forget(): void {
+    this.pending = [];
+    this.foreseen = [];
+  }
+
+  private foresee(): void {
+    for (const act of this.pending.slice(this.foreseen.length)) {
+      const before = this.foreseen.at(-1) ?? this.confirmed;
+      const after = before && guess(before, this.seating.seat ?? -1, act);
+      if (!after) return;
+      this.foreseen.push(after);
+    }
+  }
+
+  private show(change: Partial<OnlineMoment>): void {
+    const table = this.foreseen.at(-1) ?? this.confirmed;
+    this.shown = { ...this.shown, ...change, table, waiting: this.pending.length };
+    for (const listener of [...this.listeners]) listener();
+  }
+}
+
+const isLineOf = (line: string, seat: Seat | undefined, act: Act): boolean => {
+  const text = `${String(seat)} ${printAct(act)}`;
+  return line === text || line.startsWith(`${text} >`);
+};

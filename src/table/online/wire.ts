@@ -1,0 +1,88 @@
+import type { PlayerColour, Seat, Variant } from '../../rules/model';
+import type { Refusal } from '../../rules/refusals';
+import type { BotKind } from '../bots';
+import type { Start } from './follow';
+
+/** What house and screen say to each other. Everything is plain JSON; a match goes over the wire as lines. */
+
+export type TableStatus = 'open' | 'running' | 'over';
+
+export interface SeatView {
+  readonly kind: 'person' | BotKind;
+  readonly colour: PlayerColour | 'cardinal';
+  readonly name?: string | undefined;
+  readonly free: boolean;
+  /** A bot that plays on for a person who is gone. */
+  readonly standIn?: BotKind | undefined;
+  /** Whether the person is at the table just now. */
+  readonly present: boolean;
+}
+
+/** What everybody may know of a table. */
+export interface TableView {
+  readonly id: string;
+  readonly status: TableStatus;
+  readonly listed: boolean;
+  readonly host: Seat;
+  readonly seats: readonly SeatView[];
+  readonly variant: Partial<Variant>;
+  /** The seat that it waits for. */
+  readonly waits?: Seat | undefined;
+  readonly scores?: readonly number[] | undefined;
+  /** The table that these people play at next. */
+  readonly rematch?: string | undefined;
+  readonly created: number;
+  readonly updated: number;
+}
+
+export interface Chat {
+  readonly seat: Seat;
+  readonly words: string;
+  readonly at: number;
+}
+
+export interface StoredLine {
+  readonly line: string;
+  readonly at: number;
+}
+
+/** Why something was not done: a code that the screen has a sentence for. */
+export interface NotDone {
+  readonly problem: string;
+}
+
+/** What somebody gets who comes to a table, or comes back: everything from the line that was asked for. */
+export interface Arrival {
+  readonly table: TableView;
+  readonly start?: Start | undefined;
+  readonly from: number;
+  readonly lines: readonly StoredLine[];
+  readonly chats: readonly Chat[];
+}
+
+/** What became of an act: it is the nth line now, or the rules refuse it, or others were faster. */
+export type Answer =
+  { readonly done: number } | { readonly refused: Refusal } | { readonly stale: true } | NotDone;
+
+type Reply<T> = (answer: T | NotDone) => void;
+
+/** What the screen says. */
+export interface ToHouse {
+  sync: (id: string, seat: Seat | null, token: string | null, from: number, reply: Reply<Arrival>) => void;
+  act: (n: number, text: string, reply: Reply<Answer>) => void;
+  chat: (words: string, reply: Reply<{ readonly done: true }>) => void;
+}
+
+/** What the house says. */
+export interface ToScreen {
+  line: (id: string, n: number, line: string, at: number) => void;
+  table: (id: string, table: TableView) => void;
+  chat: (id: string, chat: Chat) => void;
+}
+
+/** What somebody has who sits at a table: the way back to the seat, on any device. */
+export interface Sitting {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly token: string;
+}

@@ -43,7 +43,7 @@ const SOLO: Sitting['seats'] = ['person', 'cardinal'];
 
 const waits = (kind: Pending['do']) => (state: State) => state.agenda.at(-1)?.effects[0]?.do === kind;
 
-const MOMENTS: Record<string, Pick<Sitting, 'record' | 'seats'>> = {
+const MOMENTS: Record<string, Pick<Sitting, 'record' | 'seats' | 'heard'>> = {
   'a die to take': { record: recordUntil(DUEL, waits('takeDie')), seats: ['person', 'person'] },
   'a tile of the wheel': { record: recordUntil(FOUR, waits('wheelTile')), seats: FOUR_SEATS },
   'goods of free choice': { record: recordUntil(FOUR, waits('gainAny')), seats: FOUR_SEATS },
@@ -52,7 +52,8 @@ const MOMENTS: Record<string, Pick<Sitting, 'record' | 'seats'>> = {
     seats: FOUR_SEATS,
   },
   'the tile of the King': { record: recordUntil(FOUR, waits('kingTile')), seats: FOUR_SEATS },
-  'the final scoring': { record: FOUR, seats: FOUR_SEATS },
+  'the end of the last round': { record: FOUR, seats: FOUR_SEATS },
+  'the final scoring': { record: FOUR, seats: FOUR_SEATS, heard: 4 },
   'the Cardinal': {
     record: recordUntil(ALONE, state => state.round === 2 && activeSeat(state) === 1),
     seats: SOLO,

@@ -24,7 +24,7 @@ async function compressed(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: 58,
+    quality: 55,
     clip: CLIP,
   });
   return Buffer.from(data, 'base64');

@@ -9,7 +9,7 @@ import { SWIFT, goldenGame, openGame, openPage, recordUntil, type OpenPage, type
 export interface Scene {
   name: string;
   /** An address, or a game. */
-  at: string | (Pick<Sitting, 'seats'> & { record: GameRecord });
+  at: string | (Pick<Sitting, 'seats' | 'heard'> & { record: GameRecord });
   settings?: Partial<Settings>;
   french?: boolean;
   night?: boolean;
@@ -71,7 +71,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'walking', at: walking, night: true },
   { name: 'king', at: king },
   { name: 'fair', at: fair },
-  { name: 'final', at: { record: FOUR, seats: four }, french: true, night: true },
+  { name: 'final', at: { record: FOUR, seats: four, heard: 4 }, french: true, night: true },
   { name: 'solo', at: alone, night: true },
   { name: 'cardinal', at: cardinal, settings: { pace: 'steps' }, french: true },
 ];

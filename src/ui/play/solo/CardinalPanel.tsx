@@ -73,7 +73,7 @@ function Tiles() {
       </Pile>
       <Pile name={say('solo.waiting')}>
         {[...storehouse, ...characters].map(tile => (
-          <TileButton key={tile} tile={tile} size={TILE - 6} />
+          <TileButton key={tile} tile={tile} size={TILE - 8} />
         ))}
       </Pile>
     </div>

@@ -2,11 +2,17 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config';
 
+/** A guest who takes longer than this to say what he wants keeps a place from others. */
+const HEAD_WITHIN = 10_000;
+const ALL_WITHIN = 20_000;
+
 /** Opens the house's door, and returns the port; a closed one is told in a sentence that says what to do. */
 export function listen(http: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException): void => reject(new Error(whyNot(error, port)));
     http.once('error', onError);
+    http.headersTimeout = HEAD_WITHIN;
+    http.requestTimeout = ALL_WITHIN;
     http.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
       http.off('error', onError);
       resolve((http.address() as AddressInfo).port);

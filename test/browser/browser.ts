@@ -1,4 +1,6 @@
 import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
@@ -25,17 +27,19 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the built server on a free port. It ends with this process, whatever happens. */
+/** Starts the built server on a free port, with an empty house. It ends with this process, whatever happens. */
 export function startServer(): Promise<RunningServer> {
+  const data = mkdtempSync(join(tmpdir(), 'tiletum-data-'));
   const child = fork(join(__dirname, '../../dist/server.js'), {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: data },
     execArgv: [],
     silent: true,
   });
   const ended = new Promise<void>(resolve => child.once('close', () => resolve()));
-  const stop = (): Promise<void> => {
+  const stop = async (): Promise<void> => {
     child.kill();
-    return ended;
+    await ended;
+    rmSync(data, { recursive: true, force: true });
   };
   return new Promise((resolve, reject) => {
     let said = '';

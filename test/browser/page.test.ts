@@ -23,8 +23,9 @@ test('the page opens and shows the name of the game, without an error', async ()
   expect(errors).toEqual([]);
 });
 
-test('the lobby names the game', async () => {
-  const answer = await fetch(`${server.url}/games`);
+test('the lobby of a new house has no table, and the framework’s own lobby is closed', async () => {
+  const answer = await fetch(`${server.url}/api/tables`);
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual(['tiletum']);
+  expect(await answer.json()).toEqual({ tables: [] });
+  expect((await fetch(`${server.url}/games`)).status).toBe(404);
 });

@@ -58,6 +58,18 @@ describe('pages and files', () => {
     expect(answer).not.toContain('outside');
   });
 
+  test.each(['http://[::/', 'http://here/', '*'])(
+    'an address that is no path is refused: %s',
+    async address => {
+      const house = await openHouse();
+      const answer = await sendRaw(
+        house,
+        `OPTIONS ${address} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1.1 400 [^]*"bad-request"/);
+    },
+  );
+
   test('a page can only be looked at', async () => {
     const { url } = await openHouse();
     expect((await fetch(url, { method: 'DELETE' })).status).toBe(405);
@@ -118,6 +130,22 @@ describe('calls', () => {
     const text = await (await fetch(`${url}/games/tiletum/m1/leave`, post('{}'))).text();
     expect(text).toContain('forbidden');
     expect(text).not.toContain('s3cret');
+  });
+
+  test('a failure says who may read it and when to come again, and no other header of an error', async () => {
+    const headers = {
+      'Access-Control-Allow-Origin': 'https://a.example',
+      'Retry-After': 60,
+      'X-Seat': 's3cret',
+    };
+    const call = (): never => {
+      throw Object.assign(new Refusal(429, 'too-many', 'Wait a minute.'), { headers });
+    };
+    const { url } = await openHouse({ call });
+    const answer = await fetch(`${url}/api/tables`);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://a.example');
+    expect(answer.headers.get('retry-after')).toBe('60');
+    expect(answer.headers.get('x-seat')).toBeNull();
   });
 
   test('an error inside is written down and told without a detail, and the next call is answered', async () => {

@@ -26,6 +26,8 @@ const ANSWERS: Readonly<Record<number, readonly [code: string, message: string]>
 };
 const FAILURE = ['failure', 'Something went wrong here, not with you. Try again in a minute.'] as const;
 
+const TOLD_WITH_FAILURES = /^(access-control-.*|vary|allow|retry-after)$/i;
+
 /** `code` and `message` are all that an answer says of a failure: never what was sent, never what broke. */
 export function refusal(status: number): Refusal {
   const [code, message] = ANSWERS[status] ?? (status < 500 ? ANSWERS[400] : undefined) ?? FAILURE;
@@ -43,12 +45,21 @@ export function answers(log: Log): Middleware {
       if (isBare) problem = refusal(context.status);
     } catch (error) {
       problem = error instanceof Refusal ? error : refusal(statusOf(error));
+      context.set(headersOf(error));
       if (problem.status >= 500) log.error({ err: error, path: context.path }, 'A request failed');
     }
     if (!problem) return;
     context.status = problem.status;
     context.body = { error: problem.code, message: problem.message };
   };
+}
+
+/** What has to be said with a failure too: who may read it (CORS), when to come again. */
+function headersOf(error: unknown): Record<string, string> {
+  const headers: unknown = error instanceof Error && 'headers' in error ? error.headers : undefined;
+  if (typeof headers !== 'object' || headers === null) return {};
+  const entries = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+  return Object.fromEntries(entries.filter(([name]) => TOLD_WITH_FAILURES.test(name)));
 }
 
 /** Errors of Koa and its middlewares that are the asker's fault carry their status. */

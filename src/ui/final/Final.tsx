@@ -25,7 +25,8 @@ export interface FinalProps {
   /** Everything that happened, the set-up included: see `historyOf`. */
   readonly events: readonly GameEvent[];
   readonly seats: readonly SeatKind[];
-  readonly onRematch: () => void;
+  /** Not for somebody who only watched. */
+  readonly onRematch: (() => void) | undefined;
   readonly onLook: () => void;
   readonly onHome: () => void;
   /** Hands out the record of the game as a file. */
@@ -82,9 +83,11 @@ export function Final({ state, events, seats, onRematch, onLook, onHome, onExpor
         <Button icon="download" onClick={onExport}>
           {say('end.export')}
         </Button>
-        <Button tone="go" onClick={onRematch}>
-          {say('end.rematch')}
-        </Button>
+        {onRematch && (
+          <Button tone="go" onClick={onRematch}>
+            {say('end.rematch')}
+          </Button>
+        )}
         <Button tone="primary" onClick={onHome}>
           {say('end.home')}
         </Button>

@@ -4,7 +4,7 @@ import { printRecord } from '../../rules/replay';
 import { Loading } from '../app/Loading';
 import { historyOf } from '../final/history';
 import { download } from '../parts/download';
-import { startSession, type Session } from '../session/session';
+import type { Session } from '../session/session';
 import type { TableView } from './TableContext';
 
 const Final = lazy(() => import('../final/Final').then(({ Final: page }) => ({ default: page })));
@@ -13,7 +13,8 @@ interface GameOverProps {
   view: TableView;
   session: Session;
   onLook: () => void;
-  onRematch: (id: string) => void;
+  /** Not for somebody who only watched. */
+  onRematch: (() => void) | undefined;
 }
 
 /** The end of the game, and what can follow it. */
@@ -21,7 +22,6 @@ export function GameOver({ view: { G }, session, onLook, onRematch }: GameOverPr
   const [, navigate] = useLocation();
   const record = useMemo(() => session.record(), [session]);
   const events = useMemo(() => historyOf(record), [record]);
-  const rematch = (): void => onRematch(startSession(record.options, session.seats).id);
   return (
     <Suspense fallback={<Loading />}>
       <Final
@@ -29,7 +29,7 @@ export function GameOver({ view: { G }, session, onLook, onRematch }: GameOverPr
         events={events}
         seats={[...session.seats]}
         onLook={onLook}
-        onRematch={rematch}
+        onRematch={onRematch}
         onHome={() => navigate('/')}
         onExport={() => download(`tiletum-${session.id}.txt`, printRecord(record))}
       />

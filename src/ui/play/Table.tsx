@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, type ComponentType, type ReactNode } from 'react';
+import { regionKeyOf } from '../keys/shortcuts';
 import { Bar } from './bar/Bar';
 import { LogPanel } from './panels/LogPanel';
 import { MapPanel } from './panels/MapPanel';
@@ -10,7 +11,10 @@ import { KingPanel } from './panels/KingPanel';
 import { Prompt } from './prompts/Prompt';
 import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
+import { Coach } from './coach/Coach';
+import { DecisionFocus } from './DecisionFocus';
 import { Lower, type LowerTab } from './Lower';
+import { Recap } from './recap/Recap';
 import { CardinalBar } from './solo/CardinalBar';
 import { tellingClass, ToldBar, ToldKing, ToldLower, type Telling } from './told';
 import { useTable } from './TableContext';
@@ -23,18 +27,27 @@ interface Told {
   telling: Telling | undefined;
 }
 
+/** What stands beside the log where people meet: it is given the log. */
+export type Company = ComponentType<{ log: ReactNode }>;
+
+interface Met {
+  company: Company | undefined;
+}
+
 /** The whole table. With less room its parts are behind tabs; the bar is always there. */
-export const Table = memo(function Table({ telling }: Told) {
+export const Table = memo(function Table({ telling, company }: Told & Met) {
   const table = useTable();
   const { G } = table;
   const { room, shown, show } = useTabs(table);
   const solo = G.cardinal !== undefined;
   return (
     <div className={`table show-${shown}${solo ? ' table-solo' : ''}${tellingClass(telling)}`}>
+      <DecisionFocus />
       <TopBar />
       <Parts
         lower={room === 'tablet' ? (shown === 'cardinal' ? 'cardinal' : 'board') : undefined}
         telling={telling}
+        company={company}
       />
       <BarNow telling={telling} />
       {!telling && room !== 'wide' && <TableTabs room={room} solo={solo} shown={shown} onShow={show} />}
@@ -43,7 +56,11 @@ export const Table = memo(function Table({ telling }: Told) {
 });
 
 /** Each asks for what it shows: a change of the game draws those again that it concerns. */
-const Parts = memo(function Parts({ lower, telling }: Told & { lower: LowerTab | undefined }) {
+const Parts = memo(function Parts({
+  lower,
+  telling,
+  company: Company,
+}: Told & Met & { lower: LowerTab | undefined }) {
   return (
     <main className="table-parts">
       <div className="part part-wheel">
@@ -52,21 +69,23 @@ const Parts = memo(function Parts({ lower, telling }: Told & { lower: LowerTab |
           {telling ? <ToldKing telling={telling} /> : <KingPanel />}
         </div>
         {!telling && (
-          <div className="part-offers">
+          <div className="part-offers" {...regionKeyOf('offers')}>
             <Offers />
           </div>
         )}
       </div>
       <div className="part part-map">
         <MapPanel />
+        <div className="map-notes">
+          <Recap />
+          <Coach beat={telling?.beat.name} />
+        </div>
         <Prompt />
       </div>
       <div className="part part-players">
         <Opponents />
       </div>
-      <div className="part part-log">
-        <LogPanel />
-      </div>
+      <div className="part part-log">{Company ? <Company log={<LogPanel />} /> : <LogPanel />}</div>
       <div className="part part-board">
         {telling ? <ToldLower telling={telling} /> : <Lower {...(lower && { only: lower })} />}
       </div>

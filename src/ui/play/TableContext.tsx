@@ -24,8 +24,8 @@ export interface TableView {
   /** Why a move may not be made, by the same function that refuses it. */
   why: (move: Move) => Refusal | undefined;
   make: (...moves: Move[]) => void;
-  /** Lets the Cardinal play on until somebody else has to decide. */
-  toMyTurn: () => void;
+  /** Lets the Cardinal play on until somebody else has to decide; absent where the house plays him. */
+  toMyTurn: (() => void) | undefined;
   undo: () => void;
   undoTurn: () => void;
   redo: () => void;
@@ -75,6 +75,9 @@ export function TableProvider({ value, children }: { value: TableView; children:
   useLayoutEffect(() => shown.show(value), [shown, value]);
   return <TableContext value={shown}>{children}</TableContext>;
 }
+
+/** For those who want nothing but the game: what is picked on the screen does not concern them. */
+export const theGame = ({ G }: TableView): State => G;
 
 const all = (view: TableView): TableView => view;
 

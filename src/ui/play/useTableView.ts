@@ -13,25 +13,30 @@ interface Choice {
   picked: Picked | undefined;
 }
 
-/** Whose board lies in front: the deciding person, else the person who decided last, else the first one. */
-const inFront = (session: Session, seat: Seat | undefined, before: Seat): Seat =>
-  seat !== undefined && session.seats[seat] === 'person' ? seat : before;
+/** Whose board lies in front: the deciding person, else who decided last; who only watches looks over all shoulders. */
+function inFront({ people }: Session, seat: Seat | undefined, before: Seat): Seat {
+  if (seat === undefined) return before;
+  return people.length === 0 || people.includes(seat) ? seat : before;
+}
 
-const firstPerson = (session: Session): Seat => Math.max(session.seats.indexOf('person'), 0);
+const firstPerson = ({ people }: Session): Seat => people[0] ?? 0;
 
 const isCardinalsTurn = (state: State): boolean => {
   const seat = activeSeat(state);
   return seat !== undefined && isCardinal(state, seat) && !state.ranking;
 };
 
+/** Lets the Cardinal play until somebody else decides, or the round ends. */
+function playOn(session: Session): void {
+  const { round } = session.moment().G;
+  const goesOn = (now: State): boolean => isCardinalsTurn(now) && now.round === round;
+  while (goesOn(session.moment().G)) session.make({ type: 'proceed' });
+}
+
 /** What can be done, whatever the state: the same functions as long as the session lasts. */
 const actsOf = (session: Session) => ({
   make: (...moves: Move[]) => moves.forEach(move => session.make(move)),
-  toMyTurn: () => {
-    const { round } = session.moment().G;
-    const goesOn = (now: State): boolean => isCardinalsTurn(now) && now.round === round;
-    while (goesOn(session.moment().G)) session.make({ type: 'proceed' });
-  },
+  toMyTurn: session.playsBots ? () => playOn(session) : undefined,
   undo: () => session.undo(),
   redo: () => session.redo(),
   undoTurn: () => {
@@ -39,16 +44,20 @@ const actsOf = (session: Session) => ({
   },
 });
 
-/** The same object until something of it has changed: whoever is given it is then drawn again. */
-export function useTableView(session: Session): TableView {
+/**
+ * The same object until something of it has changed: whoever is given it is then drawn again. `eyes`: whose board
+ * somebody wants to see who only watches.
+ */
+export function useTableView(session: Session, eyes?: Seat): TableView {
   const { G, log, canRedo } = useMoment(session);
   const [choice, setChoice] = useState<Choice>();
   const [walker, walkWith] = useState<Piece>('merchant');
   const [last, setLast] = useState(() => firstPerson(session));
   const seat = activeSeat(G);
-  const me = inFront(session, seat, last);
-  if (me !== last) setLast(me);
-  const mine = seat === me && !G.ranking;
+  const decides = inFront(session, seat, last);
+  if (decides !== last) setLast(decides);
+  const me = eyes ?? decides;
+  const mine = seat === me && session.people.includes(me) && !G.ranking;
   const picked = choice?.of === G ? choice.picked : undefined;
   const legal = useMemo(() => (mine ? legalMoves(G, me) : []), [G, me, mine]);
   const why = useCallback((move: Move) => refuse(G, me, move), [G, me]);

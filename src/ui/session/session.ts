@@ -1,5 +1,5 @@
 import type { LogEntry } from 'boardgame.io';
-import type { Move, Options, State } from '../../rules/model';
+import type { Move, Options, Seat, State } from '../../rules/model';
 import type { GameRecord } from '../../rules/replay';
 import { makeMove, recordOfMatch, resumeMatch, startMatch, type LocalClient } from '../../table/localMatch';
 import { keep } from './keep';
@@ -17,25 +17,35 @@ export interface Moment {
   canRedo: boolean;
 }
 
+/** A match as a table shows it, here or in the online house. */
 export interface Session {
   readonly id: string;
   readonly seats: readonly SeatKind[];
-  readonly client: LocalClient;
+  /** The seats whose people sit at this screen; none for somebody who watches. */
+  readonly people: readonly Seat[];
+  /** Whether bots and the Cardinal are played here, at the pace of this screen. */
+  readonly playsBots: boolean;
   moment: () => Moment;
   subscribe: (listener: () => void) => () => void;
   make: (move: Move) => void;
   undo: () => void;
   redo: () => void;
   record: () => GameRecord;
+}
+
+interface LocalSession extends Session {
   save: () => void;
 }
+
+const peopleAt = (seats: readonly SeatKind[]): Seat[] =>
+  seats.flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
 
 interface FrameworkMoment {
   G: State;
   _redo: unknown[];
 }
 
-function sessionOf(id: string, seats: readonly SeatKind[], client: LocalClient): Session {
+function sessionOf(id: string, seats: readonly SeatKind[], client: LocalClient): LocalSession {
   const listeners = new Set<() => void>();
   const read = (): Moment => {
     const { G, _redo } = client.store.getState() as FrameworkMoment;
@@ -68,7 +78,8 @@ function sessionOf(id: string, seats: readonly SeatKind[], client: LocalClient):
   return {
     id,
     seats,
-    client,
+    people: peopleAt(seats),
+    playsBots: true,
     moment: () => moment,
     subscribe: listener => {
       listeners.add(listener);

@@ -1,9 +1,11 @@
 import { memo, useState } from 'react';
+import { regionKeyOf } from '../../keys/shortcuts';
 import { Button } from '../../parts/Button';
 import { TokenIcon } from '../../pictures/Piece';
 import type { Owner } from '../../pictures/owners';
 import { tell, type Chapter } from '../../text/telling';
 import { chaptersOf, pagesOf } from '../chapters';
+import { newOf } from '../recap/recap';
 import { RichText } from '../RichText';
 import { RuleLink } from '../RuleLink';
 import { useTable } from '../TableContext';
@@ -16,14 +18,17 @@ const NEWEST = 12;
 
 /** What happened, the newest last; others' steps are read out. */
 export function LogPanel() {
-  const { G, log, me } = useTable();
+  const players = useTable(({ G }) => G.players);
+  const log = useTable(view => view.log);
+  const me = useTable(view => view.me);
   const { say } = useText();
   const [whole, setWhole] = useState(false);
   const pages = useKept(pagesOf(chaptersOf(log)));
-  const people = useKept(G.players.map(({ name, colour }) => ({ name, colour })));
+  const people = useKept(players.map(({ name, colour }) => ({ name, colour })));
+  const known = pages.length - pagesOf(newOf(chaptersOf(log), me)).length;
   const first = whole ? 0 : Math.max(0, pages.length - NEWEST);
   return (
-    <section className="log" aria-label={say('table.log')}>
+    <section className="log" {...regionKeyOf('log')} aria-label={say('table.log')}>
       <h2>{say('table.log')}</h2>
       <div className="log-scroll">
         <ol aria-live="polite">
@@ -35,7 +40,13 @@ export function LogPanel() {
             </li>
           )}
           {pages.slice(first).map((chapters, at) => (
-            <Page key={first + at} chapters={chapters} people={people} viewer={me} />
+            <Page
+              key={first + at}
+              chapters={chapters}
+              people={people}
+              viewer={me}
+              fresh={first + at >= known}
+            />
           ))}
         </ol>
       </div>
@@ -47,16 +58,18 @@ interface PageProps {
   chapters: readonly Chapter[];
   people: readonly { name: string; colour: Owner }[];
   viewer: number;
+  /** Since the viewer's last turn. */
+  fresh: boolean;
 }
 
 /** A turn: told once, and anew only while it goes on. */
-const Page = memo(function Page({ chapters, people, viewer }: PageProps) {
+const Page = memo(function Page({ chapters, people, viewer, fresh }: PageProps) {
   const text = useText();
   const lines = tell(text, chapters, { names: people.map(({ name }) => name), viewer });
   return lines.map(({ seat, text: line, rule, kind, chapters: told }, at) => {
     const owner = seat === undefined ? undefined : people[seat]?.colour;
     return (
-      <li key={`${told[0]} ${at}`} className={`log-${kind}`}>
+      <li key={`${told[0]} ${at}`} className={`log-${kind}${fresh ? ' log-fresh' : ''}`}>
         {owner && <TokenIcon owner={owner} size={18} />}
         <span>
           <RichText text={line} /> <RuleLink rule={rule} />

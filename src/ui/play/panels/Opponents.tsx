@@ -2,23 +2,25 @@ import { STOREHOUSE_SPACES } from '../../../content';
 import { isCardinal } from '../../../rules/cardinal/board';
 import { COUNT } from '../../../rules/counts';
 import { activeSeat, playerOf, type Seat } from '../../../rules/model';
+import { regionKeyOf } from '../../keys/shortcuts';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
 import type { IconName } from '../../pictures/icons';
 import { TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { CardinalPanel } from '../solo/CardinalPanel';
 import { TileButton } from '../TileButton';
-import { useTable } from '../TableContext';
+import { theGame, useTable } from '../TableContext';
 import { useText } from '../words';
 import { Dice, Goods } from './Holdings';
 import './opponents.css';
 
 /** The others, in turn order after me. */
 export function Opponents() {
-  const { G, me } = useTable();
+  const G = useTable(theGame);
+  const me = useTable(view => view.me);
   const others = G.order.filter(seat => seat !== me);
   return (
-    <div className={`opponents opponents-${others.length}`}>
+    <div {...regionKeyOf('players')} className={`opponents opponents-${others.length}`}>
       {others.map(seat =>
         isCardinal(G, seat) ? <CardinalPanel key={seat} /> : <Opponent key={seat} seat={seat} />,
       )}
@@ -36,7 +38,7 @@ const COUNTED: readonly { icon: IconName; count: keyof typeof COUNT }[] = [
 ];
 
 function Opponent({ seat }: { seat: Seat }) {
-  const { G } = useTable();
+  const G = useTable(theGame);
   const { say } = useText();
   const player = playerOf(G, seat);
   return (

@@ -15,7 +15,6 @@ import './cardinalBar.css';
 export function CardinalBar() {
   const { G, log, make, toMyTurn } = useTable();
   const { say } = useText();
-  const { pace } = useSettings();
   const done = useMemo(() => cardinalTurn(chaptersOf(log))?.steps.length ?? 0, [log]);
   const toCome = stepsToCome(G);
   const [next = 'end'] = toCome;
@@ -32,6 +31,17 @@ export function CardinalBar() {
         </div>
       </div>
       <Pips done={done} of={of} />
+      {toMyTurn && <Going onStep={() => make({ type: 'proceed' })} onGo={toMyTurn} />}
+    </section>
+  );
+}
+
+/** How he goes on, where it is ours to say. */
+function Going({ onStep, onGo }: { onStep: () => void; onGo: () => void }) {
+  const { say } = useText();
+  const { pace } = useSettings();
+  return (
+    <>
       <Segments
         small
         label={say('solo.pace')}
@@ -43,13 +53,13 @@ export function CardinalBar() {
         value={pace}
         onChange={value => changeSettings({ pace: value })}
       />
-      <Button tone="go" icon="play" onClick={() => make({ type: 'proceed' })}>
+      <Button tone="go" icon="play" onClick={onStep}>
         {say('solo.next')}
       </Button>
-      <Button tone="primary" onClick={toMyTurn}>
+      <Button tone="primary" onClick={onGo}>
         {say('solo.toMyTurn')}
       </Button>
-    </section>
+    </>
   );
 }
 

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Session } from '../session/session';
+import { GameOver } from './GameOver';
+import { Table, type Company } from './Table';
+import { TableProvider, type TableView } from './TableContext';
+import type { Telling } from './told';
+
+interface PlayingProps {
+  readonly session: Session;
+  readonly view: TableView;
+  readonly telling: Telling | undefined;
+  readonly company?: Company;
+  readonly onRematch: (() => void) | undefined;
+}
+
+/** The table of a match, wherever it is played, or its end. */
+export function Playing({ session, view, telling, company, onRematch }: PlayingProps) {
+  const [looking, setLooking] = useState(false);
+  if (view.G.ranking && !telling && !looking)
+    return <GameOver view={view} session={session} onLook={() => setLooking(true)} onRematch={onRematch} />;
+  return (
+    <TableProvider value={telling?.view ?? view}>
+      <Table telling={telling} company={company} />
+    </TableProvider>
+  );
+}

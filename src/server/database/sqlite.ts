@@ -20,6 +20,13 @@ interface Prepared {
   all(...values: Value[]): Row[];
 }
 
+/** As much as we use of a connection that works beside this thread; its own types promise nothing. */
+interface Beside {
+  exec(text: string): Promise<void>;
+  prepare(text: string): Promise<Prepared>;
+  close(): void;
+}
+
 /** Full: a commit is on the disk itself, not only with the operating system. */
 const SETTINGS = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000'];
 /** How much is written until it is brought from the log to its place, which takes the disk a while: 64 MB. */
@@ -27,12 +34,12 @@ const CHECKPOINT_PAGES = 16_000;
 
 export async function openSqlite(file: string): Promise<Sql> {
   mkdirSync(dirname(file), { recursive: true });
-  const writer = new Writer(file, {});
+  const writer = new Writer(file, {}) as unknown as Beside;
   for (const setting of [...SETTINGS, `wal_autocheckpoint = ${CHECKPOINT_PAGES}`])
     await writer.exec(`pragma ${setting}`);
   const reader = new Database(file);
   const toRead = remembering(text => reader.prepare(numbered(text)) as unknown as Prepared);
-  const toWrite = remembering(text => writer.prepare(numbered(text)) as unknown as Promise<Prepared>);
+  const toWrite = remembering(text => writer.prepare(numbered(text)));
   let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
 

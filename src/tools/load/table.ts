@@ -34,8 +34,14 @@ export class Arrivals {
     this.missing = PEOPLE;
     return new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => this.fail(`not everybody had it after ${patience} ms`), patience);
-      this.done = () => resolve(clearTimeout(timer));
-      this.failed = error => reject((clearTimeout(timer), error));
+      this.done = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.failed = error => {
+        clearTimeout(timer);
+        reject(error);
+      };
       begin();
     });
   }

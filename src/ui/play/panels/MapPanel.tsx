@@ -3,10 +3,10 @@ import { PIECES } from '../../../content';
 import { playerOf, type Seat, type State } from '../../../rules/model';
 import { keyOf, regionKeyOf } from '../../keys/shortcuts';
 import { IconButton } from '../../parts/Button';
-import { MAP_VIEW_BOX, MapPicture, type MapPictureProps } from '../../pictures/map/MapPicture';
+import { MAP_VIEW_BOX, MapLand, MapPicture, type MapPictureProps } from '../../pictures/map/MapPicture';
 import type { FairState } from '../../pictures/map/Pennant';
 import type { Owner } from '../../pictures/owners';
-import { useTable } from '../TableContext';
+import { theGame, useTable } from '../TableContext';
 import { useKept } from '../useKept';
 import { usePlaces } from '../usePlaces';
 import { useText } from '../words';
@@ -20,6 +20,9 @@ export function MapPanel() {
       <TransformWrapper minScale={1} maxScale={4} doubleClick={{ disabled: true }} wheel={{ step: 0.2 }}>
         <ZoomButtons />
         <TransformComponent wrapperClass="map-wrapper" contentClass="map-content">
+          <svg viewBox={MAP_VIEW_BOX} className="map map-land" aria-hidden="true">
+            <MapLand />
+          </svg>
           <svg viewBox={MAP_VIEW_BOX} className="map" role="group" aria-label={say('map.title')}>
             <TableMap />
           </svg>
@@ -31,12 +34,13 @@ export function MapPanel() {
 
 /** The map of this game; what can be done on it glows. */
 function TableMap() {
-  const { G, me } = useTable();
+  const G = useTable(theGame);
+  const me = useTable(view => view.me);
   const scene = useKept(sceneOf(G, me));
-  return <MapPicture {...scene} placeProps={usePlaces()} />;
+  return <MapPicture {...scene} placeProps={usePlaces()} bare />;
 }
 
-const sceneOf = (G: State, me: Seat): Omit<MapPictureProps, 'placeProps' | 'children'> => ({
+const sceneOf = (G: State, me: Seat): Omit<MapPictureProps, 'placeProps' | 'bare' | 'children'> => ({
   players: G.players.length,
   houses: housesOf(G),
   pillars: pillarsOf(G),

@@ -7,7 +7,7 @@ import { Icon, ShieldIcon } from '../../pictures/Icon';
 import { PieceIcon, TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { TileButton } from '../TileButton';
-import { useTable } from '../TableContext';
+import { theGame, useTable } from '../TableContext';
 import { useText } from '../words';
 import { Dice, Goods } from './Holdings';
 import { MyStreet } from './MyStreet';
@@ -15,7 +15,8 @@ import './myBoard.css';
 
 /** My dice and goods, my street, my Contracts and Storehouse. */
 export function MyBoard() {
-  const { G, me } = useTable();
+  const G = useTable(theGame);
+  const me = useTable(view => view.me);
   const { say } = useText();
   const { name, colour, score } = playerOf(G, me);
   return (
@@ -39,7 +40,8 @@ export function MyBoard() {
 }
 
 function Contracts() {
-  const { G, me } = useTable();
+  const G = useTable(theGame);
+  const me = useTable(view => view.me);
   const { say } = useText();
   const { contracts, colour, supply } = playerOf(G, me);
   return (

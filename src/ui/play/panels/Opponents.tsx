@@ -9,14 +9,15 @@ import { TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { CardinalPanel } from '../solo/CardinalPanel';
 import { TileButton } from '../TileButton';
-import { useTable } from '../TableContext';
+import { theGame, useTable } from '../TableContext';
 import { useText } from '../words';
 import { Dice, Goods } from './Holdings';
 import './opponents.css';
 
 /** The others, in turn order after me. */
 export function Opponents() {
-  const { G, me } = useTable();
+  const G = useTable(theGame);
+  const me = useTable(view => view.me);
   const others = G.order.filter(seat => seat !== me);
   return (
     <div {...regionKeyOf('players')} className={`opponents opponents-${others.length}`}>
@@ -37,7 +38,7 @@ const COUNTED: readonly { icon: IconName; count: keyof typeof COUNT }[] = [
 ];
 
 function Opponent({ seat }: { seat: Seat }) {
-  const { G } = useTable();
+  const G = useTable(theGame);
   const { say } = useText();
   const player = playerOf(G, seat);
   return (

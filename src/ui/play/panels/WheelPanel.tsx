@@ -9,7 +9,7 @@ import { regionKeyOf } from '../../keys/shortcuts';
 import { TokenIcon } from '../../pictures/Piece';
 import { Wheel, type ActionBonus } from '../../pictures/wheel/Wheel';
 import { usePlaceProps, type Choices } from '../choosable';
-import { useTable, type TableView } from '../TableContext';
+import { theGame, useTable, type TableView } from '../TableContext';
 import { movesOf } from '../tasks';
 import { useKept } from '../useKept';
 import { useText, type TableText } from '../words';
@@ -70,7 +70,7 @@ const dicePlaces = ({ G, legal, picked }: TableView, text: TableText): Choices =
   );
 
 function Order({ label, seats }: { label: string; seats: readonly Seat[] }) {
-  const { G } = useTable();
+  const G = useTable(theGame);
   return (
     <div className="turn-order">
       <ol aria-label={label}>

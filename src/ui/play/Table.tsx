@@ -19,6 +19,7 @@ import { CardinalBar } from './solo/CardinalBar';
 import { tellingClass, ToldBar, ToldKing, ToldLower, type Telling } from './told';
 import { useTable } from './TableContext';
 import { TableTabs } from './TableTabs';
+import type { Room, Tab } from './tabs';
 import { useTabs } from './useTabs';
 import './table.css';
 
@@ -34,23 +35,35 @@ interface Met {
   company: Company | undefined;
 }
 
+/** What a replay has in the places where people play. `only`: its board has a tab of its own elsewhere. */
+export interface Replaying {
+  readonly Bar: ComponentType;
+  readonly Lower: ComponentType<{ only: boolean }>;
+  readonly Log: ComponentType;
+}
+
+interface Seen {
+  replaying?: Replaying | undefined;
+}
+
 /** The whole table. With less room its parts are behind tabs; the bar is always there. */
-export const Table = memo(function Table({ telling, company }: Told & Met) {
+export const Table = memo(function Table({ telling, company, replaying }: Told & Met & Seen) {
   const table = useTable();
   const { G } = table;
-  const { room, shown, show } = useTabs(table);
+  const { room, tabs, shown, show } = useTabs(table, replaying !== undefined);
   const solo = G.cardinal !== undefined;
   return (
     <div className={`table show-${shown}${solo ? ' table-solo' : ''}${tellingClass(telling)}`}>
       <DecisionFocus />
       <TopBar />
       <Parts
-        lower={room === 'tablet' ? (shown === 'cardinal' ? 'cardinal' : 'board') : undefined}
+        lower={room === 'wide' ? undefined : lowerFor(room, shown)}
         telling={telling}
         company={company}
+        replaying={replaying}
       />
-      <BarNow telling={telling} />
-      {!telling && room !== 'wide' && <TableTabs room={room} solo={solo} shown={shown} onShow={show} />}
+      {replaying && !telling ? <replaying.Bar /> : <BarNow telling={telling} />}
+      {!telling && room !== 'wide' && <TableTabs tabs={tabs} shown={shown} onShow={show} />}
     </div>
   );
 });
@@ -60,7 +73,8 @@ const Parts = memo(function Parts({
   lower,
   telling,
   company: Company,
-}: Told & Met & { lower: LowerTab | undefined }) {
+  replaying,
+}: Told & Met & Seen & { lower: Below | undefined }) {
   return (
     <main className="table-parts">
       <div className="part part-wheel">
@@ -76,22 +90,41 @@ const Parts = memo(function Parts({
       </div>
       <div className="part part-map">
         <MapPanel />
-        <div className="map-notes">
-          <Recap />
-          <Coach beat={telling?.beat.name} />
-        </div>
+        {!replaying && (
+          <div className="map-notes">
+            <Recap />
+            <Coach beat={telling?.beat.name} />
+          </div>
+        )}
         <Prompt />
       </div>
       <div className="part part-players">
         <Opponents />
       </div>
-      <div className="part part-log">{Company ? <Company log={<LogPanel />} /> : <LogPanel />}</div>
+      <div className="part part-log">
+        {replaying ? <replaying.Log /> : Company ? <Company log={<LogPanel />} /> : <LogPanel />}
+      </div>
       <div className="part part-board">
-        {telling ? <ToldLower telling={telling} /> : <Lower {...(lower && { only: lower })} />}
+        {telling ? <ToldLower telling={telling} /> : <LowerNow lower={lower} replaying={replaying} />}
       </div>
     </main>
   );
 });
+
+/** What lies below the map where there is no room for tabs; `whole` is all of it. */
+type Below = LowerTab | 'time' | 'whole';
+
+function lowerFor(room: Room, shown: Tab): Below {
+  if (shown === 'time') return 'time';
+  if (room === 'phone') return 'whole';
+  return shown === 'cardinal' ? 'cardinal' : 'board';
+}
+
+function LowerNow({ lower, replaying }: Seen & { lower: Below | undefined }) {
+  if (replaying && (lower === undefined || lower === 'time'))
+    return <replaying.Lower only={lower === 'time'} />;
+  return lower === undefined || lower === 'time' || lower === 'whole' ? <Lower /> : <Lower only={lower} />;
+}
 
 /** The Cardinal has a bar of his own, and so has a story. */
 function BarNow({ telling }: Told) {

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { TableView } from './TableContext';
-import { tabFor, tabWith, type Room, type Tab } from './tabs';
+import { tabFor, tabsIn, tabsOfReplay, tabWith, type Room, type Tab } from './tabs';
 
 const PHONE = '(width < 760px)';
 const TABLET = '(width < 1200px)';
@@ -20,19 +20,18 @@ function watch(listener: () => void): () => void {
 
 interface Tabs {
   room: Room;
+  tabs: readonly Tab[];
   shown: Tab;
   show: (tab: Tab) => void;
 }
 
-/** Which tab is in front: what somebody chose, until the game asks for something elsewhere. */
-export function useTabs(view: TableView): Tabs {
+/** Which tab is in front: what somebody chose, until the game asks for something elsewhere; a replay asks nothing. */
+export function useTabs(view: TableView, replay: boolean): Tabs {
   const room = useSyncExternalStore(watch, roomNow);
-  const wanted = tabFor(view);
+  const solo = view.G.cardinal !== undefined;
+  const tabs = (replay ? tabsOfReplay : tabsIn)(room, solo);
+  const wanted = replay ? (tabs[0] ?? 'map') : tabFor(view);
   const [chosen, choose] = useState<{ of: Tab; tab: Tab }>();
   const tab = chosen?.of === wanted ? chosen.tab : wanted;
-  return {
-    room,
-    shown: tabWith(tab, room, view.G.cardinal !== undefined),
-    show: next => choose({ of: wanted, tab: next }),
-  };
+  return { room, tabs, shown: tabWith(tab, tabs), show: next => choose({ of: wanted, tab: next }) };
 }

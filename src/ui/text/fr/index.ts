@@ -11,6 +11,7 @@ import { pages } from './pages';
 import { places } from './places';
 import { records } from './records';
 import { refusals } from './refusals';
+import { replay } from './replay';
 import { settings } from './settings';
 import { solo } from './solo';
 import { table } from './table';
@@ -32,6 +33,7 @@ export const fr: Catalogue = {
   ...cardinal,
   ...coach,
   ...records,
+  ...replay,
   ...refusals,
   ...effects,
   ...reasons,

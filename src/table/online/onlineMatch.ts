@@ -46,6 +46,7 @@ export class OnlineMatch {
   /** The tables after each act that is pending, as far as they can be foreseen. */
   private foreseen: Table[] = [];
   private sending = false;
+  private closed = false;
   private readonly listeners = new Set<() => void>();
   private shown: OnlineMoment = {
     ...{ connected: false, view: undefined, table: undefined, log: [], chats: [] },
@@ -62,7 +63,6 @@ export class OnlineMatch {
     socket.on('table', this.tableChanged);
     socket.on('chat', this.heard);
     if (socket.connected) this.arrive();
-    else socket.connect();
   }
 
   moment = (): OnlineMoment => this.shown;
@@ -87,8 +87,19 @@ export class OnlineMatch {
     });
   }
 
+  /** Opens a line that was closed, or that does not open by itself. */
+  open(): void {
+    this.closed = false;
+    this.socket.connect();
+  }
+
+  /** The device has lost its network: what is on the line is given up, and a new one tried. */
+  drop(): void {
+    this.socket.io.engine.close();
+  }
+
   close(): void {
-    this.listeners.clear();
+    this.closed = true;
     this.socket.disconnect();
   }
 
@@ -130,7 +141,7 @@ export class OnlineMatch {
   };
 
   private reconnect(): void {
-    this.socket.disconnect().connect();
+    if (!this.closed) this.socket.disconnect().connect();
   }
 
   /** The next line of the match; where one is missing, everything from there is asked for. */

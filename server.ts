@@ -3,7 +3,7 @@ import type { Server as HttpServer } from 'node:http';
 import { join } from 'node:path';
 import type { Server as SocketServer } from 'socket.io';
 import { Server } from 'boardgame.io/server';
-import { addressOf } from './src/server/address';
+import { addressOf, networkOf } from './src/server/address';
 import { frameworkLobbyIsClosed, useApi } from './src/server/api';
 import { readConfig, type Config } from './src/server/config';
 import { openHouse, type House } from './src/server/house';
@@ -44,7 +44,7 @@ async function openDoors(house: House): Promise<void> {
   app.use(frameworkLobbyIsClosed);
   useApi(router, {
     ...{ lobby: house.lobby, allow: house.allow },
-    addressOf: ({ req }) => addressOf(req, config.proxies),
+    addressOf: ({ req }) => networkOf(addressOf(req, config.proxies)),
     view: match => viewOf(match, house.sockets.rooms.presence(match.id)),
   });
   closeInOrder(house, http, io);
@@ -72,7 +72,8 @@ function closeInOrder(house: House, http: HttpServer, io: SocketServer): void {
       // no one comes in any more; those inside finish what they began
       { what: 'closing the door', run: () => void ((isOpen = false), http.close()) },
       { what: 'storing what is under way', run: () => house.matches.idle() },
-      { what: 'telling everybody', run: () => io.disconnectSockets(true) },
+      // cut, not sent away: who is sent away doesn't come back by himself
+      { what: 'closing the lines', run: () => io.engine.close() },
       { what: 'ending what is left', run: () => http.closeAllConnections() },
       { what: 'closing the database', run: () => house.close() },
     ],

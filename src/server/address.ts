@@ -10,6 +10,14 @@ export function addressOf({ headers, socket }: IncomingMessage, proxies: number)
   return (believed[0] ?? 'unknown').replace(/^::ffff:/, '').slice(0, 45);
 }
 
+/** Whom to count together: whoever has one IPv6 address has all those of a network (the first half) for himself. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [before = [], after] = address.split('::').map(part => part.split(':').filter(group => group !== ''));
+  const left = after ? Array.from({ length: 8 - before.length - after.length }, () => '0') : [];
+  return [...before, ...left, ...(after ?? [])].slice(0, 4).join(':');
+}
+
 /** A request of this very machine that no proxy has handed on. */
 export function isLocal({ headers, socket }: IncomingMessage): boolean {
   const isHandedOn = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some(name => name in headers);

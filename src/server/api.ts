@@ -2,11 +2,14 @@ import type { Context, Middleware } from 'koa';
 import { PLAYER_COLOURS, type PlayerColour, type Seat, type Variant } from '../rules/model';
 import { isBotKind } from '../table/bots';
 import type { TableView } from '../table/online/wire';
+import { Conflict } from './database/sql';
 import type { SeatKind } from './doc';
 import type { Allow } from './limits';
 import type { Lobby } from './lobby';
 import type { Match } from './store';
-import { Problem, checkName } from './tables';
+import { Problem } from './problem';
+import { isId } from './tokens';
+import { checkName } from './words';
 import { Refusal, refusal } from './web/answers';
 import { readJson } from './web/body';
 
@@ -30,7 +33,7 @@ export interface Router {
 
 type Body = Readonly<Record<string, unknown>>;
 
-const MOST_SEATS = 4;
+const SEATS = [0, 1, 2, 3];
 const MINE_MOST = 50;
 
 export function useApi(router: Router, { lobby, allow, addressOf, view }: ApiParts): void {
@@ -42,6 +45,7 @@ export function useApi(router: Router, { lobby, allow, addressOf, view }: ApiPar
       try {
         context.body = (await run(context, body)) ?? {};
       } catch (error) {
+        if (error instanceof Conflict) throw refusal(409);
         throw error instanceof Problem ? asRefusal(error) : error;
       }
     };
@@ -65,31 +69,29 @@ export function useApi(router: Router, { lobby, allow, addressOf, view }: ApiPar
   router.post(
     '/api/mine',
     answer(async (_context, body) => {
-      const ids = Array.isArray(body['ids']) ? body['ids'].slice(0, MINE_MOST) : [];
-      const found = await Promise.all(
-        ids.map((id: unknown) => lobby.match(String(id)).catch(() => undefined)),
-      );
+      const ids = (Array.isArray(body['ids']) ? body['ids'] : []).slice(0, MINE_MOST).filter(isId);
+      const found = await Promise.all(ids.map(id => lobby.find(id)));
       return { tables: found.flatMap(match => (match ? [view(match)] : [])) };
     }),
   );
   router.post(
     '/api/tables/:id/seats',
-    answer((context, body) => {
+    answer(async (context, body) => {
       const seat = body['seat'] === undefined ? undefined : seatFrom(body['seat']);
       return lobby.join(idOf(context), checkName(body['name']), seat);
     }),
   );
   router.delete(
     '/api/tables/:id/seats/:seat',
-    answer(context => lobby.leave(idOf(context), seatIn(context), tokenOf(context))),
+    answer(async context => lobby.leave(idOf(context), seatIn(context), tokenOf(context))),
   );
   router.patch(
     '/api/tables/:id/seats/:seat',
-    answer((context, body) => changeSeat(lobby, context, body)),
+    answer(async (context, body) => changeSeat(lobby, context, body)),
   );
   router.post(
     '/api/tables/:id/start',
-    answer(context => lobby.start(idOf(context), tokenOf(context))),
+    answer(async context => lobby.start(idOf(context), tokenOf(context))),
   );
   router.post(
     '/api/tables/:id/rematch',
@@ -114,7 +116,7 @@ function changeSeat(lobby: Lobby, context: Context, body: Body): Promise<void> {
 
 function wanted(body: Body) {
   const kinds = Array.isArray(body['seats']) ? (body['seats'] as unknown[]) : [];
-  if (kinds.length < 2 || kinds.length > MOST_SEATS) throw new Problem('badOptions', '2 to 4 seats');
+  if (kinds.length < 2 || kinds.length > SEATS.length) throw new Problem('badOptions', '2 to 4 seats');
   const variant = body['variant'];
   return {
     kinds: kinds.map(kindFrom),
@@ -137,15 +139,20 @@ function colourFrom(colour: unknown): PlayerColour {
 }
 
 function seatFrom(seat: unknown): Seat {
-  const number = Number(seat);
-  if (!Number.isInteger(number) || number < 0 || number >= MOST_SEATS) throw new Problem('noSuchSeat');
-  return number;
+  const found = SEATS.find(each => each === seat);
+  if (found === undefined) throw new Problem('noSuchSeat');
+  return found;
 }
 
 const paramsOf = (context: Context): Readonly<Record<string, string>> =>
   (context as Context & { params: Record<string, string> }).params;
-const idOf = (context: Context): string => paramsOf(context)['id'] ?? '';
-const seatIn = (context: Context): Seat => seatFrom(paramsOf(context)['seat']);
+const idOf = (context: Context): string => {
+  const id = paramsOf(context)['id'];
+  if (!isId(id)) throw new Problem('noSuchTable');
+  return id;
+};
+const seatIn = (context: Context): Seat =>
+  seatFrom(SEATS.find(each => String(each) === paramsOf(context)['seat']));
 
 const bodyOf = (body: unknown): Body =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : {};
@@ -168,6 +175,7 @@ const asRefusal = ({ why, message }: Problem): Refusal => new Refusal(STATUS[why
 
 /** boardgame.io's own lobby knows nothing of our seats and secrets: nobody comes in there. */
 export const frameworkLobbyIsClosed: Middleware = (context, next) => {
-  if (/^\/games(\/|$)/.test(context.path)) throw refusal(404);
+  // boardgame.io's router reads capitals as small letters
+  if (/^\/games(\/|$)/i.test(context.path)) throw refusal(404);
   return next();
 };

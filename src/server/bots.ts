@@ -1,7 +1,7 @@
 import { newBot } from '../table/bots';
 import { driveBots } from '../table/bots/driver';
 import type { Player } from '../table/bots/player';
-import type { Seat } from '../rules/model';
+import { activeSeat, type Move, type Seat } from '../rules/model';
 import { botOf } from './doc';
 import type { Matches } from './matches';
 import type { Held } from './storage';
@@ -10,10 +10,20 @@ import type { Store } from './store';
 /** Plays the seats of the Cardinal and of bots, at every table that is open in this process. */
 
 export interface BotRoom {
-  /** Begins to play at a table, or looks again who is a bot there. */
+  /** Begins to play at a table, unless it does already. */
   seat(id: string): Promise<void>;
   leave(id: string): void;
+  plays(id: string): boolean;
   close(): void;
+}
+
+export interface BotRoomParts {
+  readonly matches: Matches;
+  readonly store: Store;
+  readonly pace: Pace;
+  /** A table was opened for its bots, whether anybody looks or not. */
+  readonly onWoken: (id: string) => void;
+  readonly onError: (error: unknown, id: string) => void;
 }
 
 export interface Pace {
@@ -33,12 +43,7 @@ const botsAt = ({ match }: Held): Map<Seat, Player> =>
     }),
   );
 
-export function openBotRoom(
-  matches: Matches,
-  store: Store,
-  { pauseMs, scanMs }: Pace,
-  onError: (error: unknown, id: string) => void,
-): BotRoom {
+export function openBotRoom({ matches, store, pace, onWoken, onError }: BotRoomParts): BotRoom {
   const playing = new Map<string, () => void>();
   let closed = false;
 
@@ -47,39 +52,43 @@ export function openBotRoom(
     playing.delete(id);
   };
 
-  const seat = async (id: string): Promise<void> => {
-    const held = await matches.hold(id);
-    leave(id);
-    if (!held || closed || held.match.status !== 'running') return;
-    const bots = botsAt(held);
-    if (bots.size === 0) return;
-    const table = {
-      state: () => held.table.G,
-      make: async (move: Parameters<typeof matches.act>[3]) => {
-        const { G, _stateID } = held.table;
-        await matches.act(id, G.agenda.at(-1)?.seat ?? 0, _stateID, move);
-      },
-      subscribe: (listener: () => void) =>
-        matches.listen((which, news) => which === id && 'line' in news && listener()),
-    };
-    playing.set(id, driveBots(table, bots, { pause: pauseMs, onError: error => onError(error, id) }));
-  };
+  /** Begins anew: who plays what may have changed. */
+  const seatAnew = (id: string): Promise<void> =>
+    matches.visit(id, held => {
+      leave(id);
+      if (!held || closed || held.match.status !== 'running') return;
+      const bots = botsAt(held);
+      if (bots.size === 0) return;
+      const stop = driveBots(tableOf(matches, id, held), bots, {
+        pause: pace.pauseMs,
+        onError: error => {
+          if (playing.get(id) === stop) playing.delete(id);
+          onError(error, id);
+        },
+      });
+      playing.set(id, stop);
+    });
 
   const unlisten = matches.listen((id, news) => {
-    if ('changed' in news && playing.has(id)) void seat(id).catch((error: unknown) => onError(error, id));
+    if ('changed' in news && matches.holds(id)) seatAnew(id).catch((error: unknown) => onError(error, id));
   });
 
   const wake = async (): Promise<void> => {
+    const { scanMs, pauseMs } = pace;
     const sleeping = await store.sleepingBots(Date.now() - scanMs - pauseMs, WOKEN_AT_ONCE);
-    for (const { id } of sleeping) if (!closed) await seat(id);
+    for (const { id } of sleeping.filter(() => !closed)) {
+      await seatAnew(id).catch((error: unknown) => onError(error, id));
+      onWoken(id);
+    }
   };
   const report = (error: unknown): void => onError(error, '');
-  const timer = setInterval(() => void wake().catch(report), scanMs);
+  const timer = setInterval(() => void wake().catch(report), pace.scanMs);
   void wake().catch(report);
 
   return {
-    seat,
+    seat: id => (playing.has(id) ? Promise.resolve() : seatAnew(id)),
     leave,
+    plays: id => playing.has(id),
     close: () => {
       closed = true;
       clearInterval(timer);
@@ -88,3 +97,13 @@ export function openBotRoom(
     },
   };
 }
+
+const tableOf = (matches: Matches, id: string, held: Held) => ({
+  state: () => held.table.G,
+  make: async (move: Move) => {
+    const { G, _stateID } = held.table;
+    await matches.act(id, activeSeat(G) ?? 0, _stateID, move);
+  },
+  subscribe: (listener: () => void) =>
+    matches.listen((which, news) => which === id && 'line' in news && listener()),
+});

@@ -10,7 +10,7 @@ import { Sockets } from './sockets';
 import { isWelcome } from './origins';
 import { MatchStorage } from './storage';
 import { newStore } from './store';
-import { addressOf } from './address';
+import { addressOf, networkOf } from './address';
 
 /** Everything behind the door, put together: database, matches, bots, sockets, lobby. */
 
@@ -29,7 +29,6 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics) {
   const store = newStore(database);
   const storage = new MatchStorage(store);
   const matches = new Matches(storage, store, onError);
-  const bots = openBotRoom(matches, store, BOTS, onError);
   const lobby = newLobby(store, matches);
   const allow = newAllow(limitsOf(config));
   const lingering = new Map<string, NodeJS.Timeout>();
@@ -37,23 +36,40 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics) {
   const letGo = (id: string): void => {
     lingering.delete(id);
     bots.leave(id);
-    void matches.release(id);
+    void matches.release(id, () => sockets.rooms.isEmpty(id) && !bots.plays(id));
   };
+
+  const keep = (id: string): void => {
+    clearTimeout(lingering.get(id));
+    lingering.delete(id);
+  };
+
+  /** Whoever left may be back soon. */
+  const linger = (id: string): void => {
+    keep(id);
+    lingering.set(
+      id,
+      setTimeout(() => letGo(id), LINGER_MS),
+    );
+  };
+
+  const bots = openBotRoom({
+    ...{ matches, store, pace: BOTS, onError },
+    onWoken: id => {
+      if (sockets.rooms.isEmpty(id)) linger(id);
+    },
+  });
 
   const sockets = new Sockets({
     ...{ matches, store, allow, onError },
-    addressOf: socket => addressOf(socket.request, config.proxies),
-    isWelcome: headers => isWelcome(headers, config),
+    ...{ socketsPerAddress: config.socketsPerAddress, packetsPerLine: config.movesPerSecond * 50 },
+    addressOf: request => networkOf(addressOf(request, config.proxies)),
+    isWelcome: ({ headers }) => isWelcome(headers, config),
     onArrive: id => {
-      clearTimeout(lingering.get(id));
-      lingering.delete(id);
-      void bots.seat(id).catch(onError);
+      keep(id);
+      bots.seat(id).catch((error: unknown) => onError(error, id));
     },
-    onEmpty: id =>
-      lingering.set(
-        id,
-        setTimeout(() => letGo(id), LINGER_MS),
-      ),
+    onEmpty: linger,
     onRefused: reason => metrics.refused.inc({ reason }),
     onAct: (answer, milliseconds) => {
       metrics.moves.inc({ result: Object.keys(answer)[0] ?? '' });

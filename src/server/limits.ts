@@ -14,7 +14,7 @@ export interface Limits {
   readonly requests: Limit;
   /** Packets of one address over its sockets. */
   readonly packets: Limit;
-  /** Acts at one table. */
+  /** Acts of one seat: what one of them does takes nothing from the others. */
   readonly acts: Limit;
   readonly chats: Limit;
 }
@@ -37,4 +37,25 @@ export function newAllow(limits: Limits): Allow {
       return false;
     }
   };
+}
+
+/** Counts who is inside; only so many of one kind fit. */
+export class Crowd {
+  private readonly inside = new Map<string, number>();
+
+  constructor(private readonly most: number) {}
+
+  isFull(who: string): boolean {
+    return (this.inside.get(who) ?? 0) >= this.most;
+  }
+
+  enter(who: string): void {
+    this.inside.set(who, (this.inside.get(who) ?? 0) + 1);
+  }
+
+  leave(who: string): void {
+    const left = (this.inside.get(who) ?? 0) - 1;
+    if (left > 0) this.inside.set(who, left);
+    else this.inside.delete(who);
+  }
 }

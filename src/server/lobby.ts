@@ -4,17 +4,17 @@ import { openTable } from '../table/online/follow';
 import type { Sitting } from '../table/online/wire';
 import type { BotKind } from '../table/bots';
 import type { PlayerColour, Seat } from '../rules/model';
-import { Conflict } from './database/sql';
+import { again } from './database/sql';
 import { botOf, type Doc } from './doc';
 import type { Matches } from './matches';
-import type { Match, Store } from './store';
+import { Problem } from './problem';
+import type { Match, NewMatch, Store } from './store';
 import * as tables from './tables';
-import { Problem, type Wanted } from './tables';
+import type { Wanted } from './tables';
 import { newId, newToken } from './tokens';
 
 /** The tables of the house: made, filled, begun. Every change is checked against what is stored, never against what was read. */
 
-const TRIES = 5;
 const LIST = 50;
 
 export type Lobby = ReturnType<typeof newLobby>;
@@ -26,39 +26,36 @@ export function newLobby(store: Store, matches: Matches) {
     return match;
   };
 
-  /** Does it once more from the beginning when somebody else was faster. */
-  async function change<T>(
+  /** One change at a time at each table; where another process was faster, it is looked at anew. */
+  const change = <T>(
     id: string,
-    how: (match: Match) => { match: Match | undefined; result: T },
-  ): Promise<T> {
-    for (let tries = 1; ; tries++) {
-      const { match, result } = how(await known(id));
-      try {
-        await (match ? store.change(match, waitsForBot(match)) : store.remove(id));
-        await matches.changed(id);
+    how: (match: Match) => { match: Match | undefined; next?: NewMatch; result: T },
+  ): Promise<T> =>
+    matches.change(id, () =>
+      again(async () => {
+        const before = await known(id);
+        const { match, next, result } = how(before);
+        if (match === before) return result;
+        if (!match) await store.remove(before);
+        else if (next) await store.goOn(match, next);
+        else await store.change(match, waitsForBot(match));
         return result;
-      } catch (error) {
-        if (!(error instanceof Conflict) || tries === TRIES) throw error;
-      }
-    }
-  }
+      }),
+    );
 
   const changeDoc = (id: string, how: (doc: Doc, match: Match) => Doc): Promise<void> =>
     change(id, match => ({ match: { ...match, doc: how(match.doc, match) }, result: undefined }));
 
-  const make = async (doc: Doc, listed: boolean): Promise<string> => {
-    const id = newId();
-    await store.create({ id, status: 'open', listed, waits: undefined, doc, start: undefined }, false);
-    return id;
-  };
-
   return {
+    find: (id: string): Promise<Match | undefined> => store.match(id),
     match: known,
     listed: (): Promise<Match[]> => store.listed(LIST),
 
     async create(wanted: Wanted, listed: boolean): Promise<Sitting> {
       const token = newToken();
-      return { id: await make(tables.newDoc(wanted, token), listed), seat: 0, token };
+      const match = newMatch(tables.newDoc(wanted, token), listed);
+      await store.create(match, false);
+      return { id: match.id, seat: 0, token };
     },
 
     join(id: string, name: string, wanted: Seat | undefined): Promise<Sitting> {
@@ -127,20 +124,22 @@ export function newLobby(store: Store, matches: Matches) {
       }),
 
     /** The same people at a new table; who asks second finds the one that is there. */
-    async rematch(id: string, token: string | undefined): Promise<string> {
-      const { status, doc, listed } = await known(id);
-      const host = tables.seatWith(doc, token);
-      if (host === undefined) throw new Problem('notYours');
-      if (status !== 'over') throw new Problem('notOver');
-      if (doc.rematch !== undefined) return doc.rematch;
-      const next = await make(tables.again(doc, host), listed);
-      return change(id, match => ({
-        match: { ...match, doc: { ...match.doc, rematch: match.doc.rematch ?? next } },
-        result: match.doc.rematch ?? next,
-      }));
-    },
+    rematch: (id: string, token: string | undefined): Promise<string> =>
+      change(id, match => {
+        const { status, doc, listed } = match;
+        const host = tables.seatWith(doc, token);
+        if (host === undefined) throw new Problem('notYours');
+        if (status !== 'over') throw new Problem('notOver');
+        if (doc.rematch !== undefined) return { match, result: doc.rematch };
+        const next = newMatch(tables.again(doc, host), listed);
+        return { match: { ...match, doc: { ...doc, rematch: next.id } }, next, result: next.id };
+      }),
   };
 }
+
+const newMatch = (doc: Doc, listed: boolean): NewMatch => ({
+  ...{ id: newId(), status: 'open', listed, waits: undefined, doc, start: undefined },
+});
 
 function mustBeOpen({ status }: Match): void {
   if (status !== 'open') throw new Problem('hasBegun');

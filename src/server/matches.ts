@@ -7,9 +7,10 @@ import { tiletum } from '../table/game';
 import { follow, mayDo } from '../table/online/follow';
 import { actionOf, isBack, type Act } from '../table/online/lines';
 import type { Answer, Chat } from '../table/online/wire';
-import { Conflict } from './database/sql';
+import { Conflict, again } from './database/sql';
 import type { Held, MatchStorage } from './storage';
 import type { Store } from './store';
+import { Turns } from './turns';
 
 /**
  * The matches that are being played. One act at a time at each: the framework's master plays it, the storage puts it
@@ -31,7 +32,7 @@ type Message = News & { readonly match: string };
 const MUTE = { send: () => undefined, sendAll: () => undefined };
 
 export class Matches {
-  private readonly queues = new Map<string, Promise<unknown>>();
+  private readonly turns = new Turns();
   private readonly listeners = new Set<Listener>();
   private readonly master: Master;
 
@@ -52,12 +53,21 @@ export class Matches {
     return this.storage.hold(id);
   }
 
-  /** Lets go of what is in memory, after everything that is under way. */
-  release(id: string): Promise<void> {
-    return this.inTurn(id, () => {
-      this.storage.drop(id);
+  /** Looks at a match while nothing happens to it. */
+  visit<T>(id: string, look: (held: Held | undefined) => T | Promise<T>): Promise<T> {
+    return this.turns.take(id, async () => look(await this.hold(id)));
+  }
+
+  /** Lets go of what is in memory, after everything that is under way, unless it is needed again by then. */
+  release(id: string, isUnused: () => boolean): Promise<void> {
+    return this.turns.take(id, () => {
+      if (isUnused()) this.storage.drop(id);
       return Promise.resolve();
     });
+  }
+
+  holds(id: string): boolean {
+    return this.storage.holds(id);
   }
 
   get held(): number {
@@ -66,10 +76,12 @@ export class Matches {
 
   /** Does what a seat asked for when the table had come to its nth line. */
   act(id: string, seat: Seat, n: number, act: Act): Promise<Answer> {
-    return this.inTurn(id, () => this.play(id, seat, n, act)).catch((error: unknown) => {
-      this.onError(error, id);
-      return { problem: 'notStored' };
-    });
+    return this.turns
+      .take(id, () => this.play(id, seat, n, act))
+      .catch((error: unknown) => {
+        this.onError(error, id);
+        return { problem: 'notStored' };
+      });
   }
 
   private async play(id: string, seat: Seat, n: number, act: Act): Promise<Answer> {
@@ -91,19 +103,19 @@ export class Matches {
   }
 
   async say(id: string, chat: Chat): Promise<void> {
-    await this.store.say(id, chat);
+    await this.turns.take(id, () => again(() => this.store.say(id, chat)));
     this.tell(id, { chat });
   }
 
-  /** Who sits at the table or what was agreed has changed. */
-  async changed(id: string): Promise<void> {
-    await this.inTurn(id, async () => {
-      const match = await this.store.match(id);
-      if (match?.start === undefined) return;
-      const held = await this.hold(id);
-      if (held) held.match = match;
+  /** Who sits at a table, or what was agreed, is changed while nobody acts at it. */
+  async change<T>(id: string, task: () => Promise<T>): Promise<T> {
+    const result = await this.turns.take(id, async () => {
+      const done = await task();
+      await this.lookAgain(id);
+      return done;
     });
     this.tell(id, { changed: true });
+    return result;
   }
 
   /** What another process has told; an empty message says that some may have been lost. */
@@ -115,13 +127,19 @@ export class Matches {
     const message = JSON.parse(text) as Message;
     if ('line' in message) await this.catchUp(message.match, message.n);
     else if ('chat' in message) this.tell(message.match, { chat: message.chat });
-    else await this.changed(message.match);
+    else await this.change(message.match, () => Promise.resolve());
+  }
+
+  private async lookAgain(id: string): Promise<void> {
+    if (!this.storage.holds(id)) return;
+    const [match, held] = await Promise.all([this.store.match(id), this.hold(id)]);
+    if (match && held) held.match = match;
   }
 
   /** Reads on from where the table is, unless it is past the nth line already. */
   private catchUp(id: string, n = Infinity): Promise<void> {
     if (!this.storage.holds(id)) return Promise.resolve();
-    return this.inTurn(id, async () => {
+    return this.turns.take(id, async () => {
       const held = await this.hold(id);
       if (held && held.table._stateID <= n) await this.readOn(id, held);
     });
@@ -133,33 +151,28 @@ export class Matches {
       held.table = follow(held.table, line);
       held.lines.push({ line, at });
     }
+    await this.lookAgain(id);
     this.tellFrom(id, held, from);
   }
 
-  private tellFrom(id: string, { lines }: Held, from: number): void {
+  private tellFrom(id: string, { lines, table }: Held, from: number): void {
     lines.slice(from).forEach((line, index) => this.tell(id, { n: from + index, ...line }));
+    if (table.G.ranking) this.tell(id, { changed: true });
   }
 
   private tell(id: string, news: News): void {
-    for (const listener of [...this.listeners]) listener(id, news);
-  }
-
-  /** One thing after the other at each match. */
-  private inTurn<T>(id: string, task: () => Promise<T>): Promise<T> {
-    const before = this.queues.get(id) ?? Promise.resolve();
-    const result = before.then(task, task);
-    const settled = result
-      .catch(() => undefined)
-      .then(() => {
-        if (this.queues.get(id) === settled) this.queues.delete(id);
-      });
-    this.queues.set(id, settled);
-    return result;
+    for (const listener of [...this.listeners])
+      try {
+        listener(id, news);
+      } catch (error) {
+        // it is stored, and the others are to hear of it
+        this.onError(error, id);
+      }
   }
 
   /** When everything that is under way has been done. */
-  async idle(): Promise<void> {
-    await Promise.all(this.queues.values());
+  idle(): Promise<void> {
+    return this.turns.idle();
   }
 }
 
@@ -167,10 +180,14 @@ export class Matches {
 const toMaster = (seat: Seat, act: Act): CredentialedActionShape.Any =>
   actionOf(seat, act) as CredentialedActionShape.Any;
 
+/** Many times the longest game. From there on it only goes forward: nobody can undo and redo for ever. */
+const MOST_LINES = 10_000;
+
 /** Why a seat may not do this now. */
 function refusalOf({ table }: Held, seat: Seat, act: Act): Refusal | undefined {
   if (!isBack(act)) return refuse(table.G, seat, act);
-  return mayDo(table, seat, act) ? undefined : nothingToTakeBack(table.G);
+  const goesBack = mayDo(table, seat, act) && table._stateID < MOST_LINES;
+  return goesBack ? undefined : nothingToTakeBack(table.G);
 }
 
 const nothingToTakeBack = ({ ranking }: State): Refusal =>

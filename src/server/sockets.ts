@@ -1,14 +1,18 @@
-import { createServer, type IncomingHttpHeaders, type Server as HttpServer } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import type Koa from 'koa';
-import { Server as SocketServer, type Socket } from 'socket.io';
+import type { Socket } from 'socket.io';
 import { parseAct } from '../table/online/lines';
 import type { Answer, Arrival, NotDone, ToHouse, ToScreen } from '../table/online/wire';
+import { openEngine, type EngineParts, type Io } from './engine';
 import type { Allow } from './limits';
 import type { Matches, News } from './matches';
-import { Rooms } from './rooms';
+import { Problem } from './problem';
+import { Rooms, type Place } from './rooms';
 import type { Match, Store } from './store';
-import { Problem, checkWords, mustBeAt } from './tables';
+import { mustBeAt } from './tables';
+import { isId } from './tokens';
 import { viewOf } from './view';
+import { checkWords } from './words';
 
 /**
  * The line to the tables, in the place of boardgame.io's own transport. A socket shows the secret of its seat once,
@@ -16,21 +20,12 @@ import { viewOf } from './view';
  * listened to, so no state, no event and no foreign seat can be put in.
  */
 
-const MOST_BYTES = 16_384;
-const PING = { pingInterval: 5000, pingTimeout: 5000 };
-const HEADERS_MS = 10_000;
-
-export interface SocketsHouse {
+export interface SocketsHouse extends EngineParts {
   readonly matches: Matches;
   readonly store: Store;
   readonly allow: Allow;
-  /** Who asks, as far as we may trust what stands before us. */
-  readonly addressOf: (socket: Socket) => string;
-  /** Whether a page from there may talk to the house. */
-  readonly isWelcome: (headers: IncomingHttpHeaders) => boolean;
   readonly onArrive: (id: string) => void;
   readonly onEmpty: (id: string) => void;
-  readonly onRefused: (why: string) => void;
   readonly onAct: (answer: Answer, milliseconds: number) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -39,10 +34,11 @@ type App = Koa & { server?: HttpServer; _io?: unknown };
 type Line = Socket<ToHouse, ToScreen>;
 
 const roomOf = (id: string): string => `table ${id}`;
+const nameOf = ({ id, seat }: Place): string => `${id} ${String(seat)}`;
 
 export class Sockets {
   readonly rooms = new Rooms();
-  private namespace: ReturnType<SocketServer<ToHouse, ToScreen>['of']> | undefined;
+  private namespace: ReturnType<Io['of']> | undefined;
   private readonly changed = new Set<string>();
 
   constructor(private readonly house: SocketsHouse) {
@@ -50,27 +46,17 @@ export class Sockets {
   }
 
   /** Called by boardgame.io's server: the game's namespace, on the same port as the page. */
-  init(app: App, games: readonly { name?: string }[], origin: string[]): void {
-    const handle = app.callback();
-    const server = createServer((request, response) => void handle(request, response));
-    server.headersTimeout = HEADERS_MS;
-    app.server = server;
-    app.listen = ((...args: Parameters<HttpServer['listen']>) => server.listen(...args)) as App['listen'];
-    const io = new SocketServer<ToHouse, ToScreen>(server, {
-      ...PING,
-      maxHttpBufferSize: MOST_BYTES,
-      cors: { origin },
-      serveClient: false,
-      // a browser says where a page is from, and no sharing of resources stands before a web socket
-      allowRequest: ({ headers }, tell) => tell(null, this.house.isWelcome(headers)),
-    });
+  init(app: App, games: readonly { name?: string }[], origins: string[]): void {
+    const { http, io } = openEngine(app, origins, this.house);
+    app.server = http;
+    app.listen = ((...args: Parameters<HttpServer['listen']>) => http.listen(...args)) as App['listen'];
     app._io = io;
     this.namespace = io.of(`/${games[0]?.name ?? ''}`);
     this.namespace.on('connection', socket => this.connect(socket));
   }
 
   private connect(socket: Line): void {
-    const address = this.house.addressOf(socket);
+    const address = this.house.addressOf(socket.request);
     const on = (event: keyof ToHouse, run: (args: unknown[]) => Promise<unknown>): void => {
       // what comes in may be anything: it is looked at where it is used
       (socket as unknown as { on(event: string, listener: (...args: unknown[]) => void): void }).on(
@@ -107,27 +93,32 @@ export class Sockets {
 
   /** Somebody comes to a table: to a seat with its secret, or to watch. */
   private async sync(socket: Line, [id, seat, token, from]: unknown[]): Promise<Arrival> {
-    const match = typeof id === 'string' ? await this.house.store.match(id) : undefined;
+    const match = isId(id) ? await this.house.store.match(id) : undefined;
     if (!match) throw new Problem('noSuchTable');
     const own = typeof seat === 'number' ? seat : undefined;
     if (own !== undefined) mustBeAt(match.doc, own, typeof token === 'string' ? token : undefined);
+    this.enter(socket, { id: match.id, seat: own });
+    return this.arrival(match.id, typeof from === 'number' && from > 0 ? Math.floor(from) : 0);
+  }
+
+  /** In one go: who asks for two tables at once sits at the second one, and who has gone meanwhile at none. */
+  private enter(socket: Line, place: Place): void {
     this.leave(socket);
-    await socket.join(roomOf(match.id));
-    if (!socket.connected) throw new Problem('noSuchTable');
-    this.rooms.enter(socket.id, { id: match.id, seat: own });
-    this.house.onArrive(match.id);
-    this.tellTable(match.id);
-    return this.arrival(match, typeof from === 'number' && from > 0 ? Math.floor(from) : 0);
+    if (!socket.connected) return;
+    void socket.join(roomOf(place.id));
+    this.rooms.enter(socket.id, place);
+    this.house.onArrive(place.id);
+    this.seatChanged(place);
   }
 
   /** Read after the room was entered: what is not in it yet will be told. */
-  private async arrival(match: Match, from: number): Promise<Arrival> {
-    const [held, chats] = await Promise.all([
-      this.house.matches.hold(match.id),
-      this.house.store.chats(match.id),
-    ]);
-    const now = held?.match ?? match;
-    return { ...this.viewOf(now), start: now.start, from, lines: held?.lines.slice(from) ?? [], chats };
+  private arrival(id: string, from: number): Promise<Arrival> {
+    const { matches, store } = this.house;
+    return matches.visit(id, async held => {
+      const [match, chats] = await Promise.all([store.match(id), store.chats(id)]);
+      if (!match) throw new Problem('noSuchTable');
+      return { ...this.viewOf(match), start: match.start, from, lines: held?.lines.slice(from) ?? [], chats };
+    });
   }
 
   private viewOf(match: Match): Pick<Arrival, 'table'> {
@@ -140,7 +131,7 @@ export class Sockets {
     const act = typeof text === 'string' ? parseAct(text) : undefined;
     if (place?.seat === undefined) throw new Problem('notYours');
     if (!act || typeof n !== 'number') return this.refused('malformed');
-    if (!(await this.house.allow('acts', place.id))) return this.refused('tooFast');
+    if (!(await this.house.allow('acts', nameOf(place)))) return this.refused('tooFast');
     const answer = await this.house.matches.act(place.id, place.seat, n, act);
     this.house.onAct(answer, performance.now() - began);
     return answer;
@@ -150,7 +141,7 @@ export class Sockets {
     const place = this.rooms.place(socket.id);
     if (place?.seat === undefined) throw new Problem('notYours');
     const said = checkWords(words);
-    if (!(await this.house.allow('chats', place.id))) return this.refused('tooFast');
+    if (!(await this.house.allow('chats', nameOf(place)))) return this.refused('tooFast');
     await this.house.matches.say(place.id, { seat: place.seat, words: said, at: Date.now() });
     return { done: true };
   }
@@ -159,7 +150,7 @@ export class Sockets {
     const place = this.rooms.leave(socket.id);
     if (!place) return;
     void socket.leave(roomOf(place.id));
-    this.tellTable(place.id);
+    this.seatChanged(place);
     if (this.rooms.isEmpty(place.id)) this.house.onEmpty(place.id);
   }
 
@@ -170,6 +161,11 @@ export class Sockets {
     else this.tellTable(id);
   }
 
+  /** Who only watches changes nothing that the others see. */
+  private seatChanged({ id, seat }: Place): void {
+    if (seat !== undefined) this.tellTable(id);
+  }
+
   /** Many may come and go at once: told is only how it is afterwards. */
   private tellTable(id: string): void {
     if (this.changed.has(id)) return;
@@ -178,7 +174,9 @@ export class Sockets {
       this.changed.delete(id);
       if (this.rooms.isEmpty(id)) return;
       this.house.store.match(id).then(match => {
-        if (match) this.namespace?.to(roomOf(id)).emit('table', id, this.viewOf(match).table);
+        const room = this.namespace?.to(roomOf(id));
+        if (match) room?.emit('table', id, this.viewOf(match).table);
+        else room?.emit('gone', id);
       }, this.house.onError);
     });
   }

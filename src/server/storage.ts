@@ -65,14 +65,16 @@ export class MatchStorage extends Async {
   override async setState(id: string, state: FrameworkState, deltalog: LogEntry[] = []): Promise<void> {
     const [entry] = deltalog;
     const held = await this.hold(id);
-    // nothing has happened: the move was none
-    if (!entry || !held) return;
+    // nothing has happened: the move was none, and the log is that of the move before
+    if (!entry || !held || state._stateID === held.table._stateID) return;
     const table = { ...state, deltalog } as Table;
     const line = lineOf(entry);
     const at = Date.now();
-    await this.store.append(id, { n: table._stateID - 1, line, at, ...waitsOf(table.G, held.match.doc) });
+    const { bot, ...now } = waitsOf(table.G, held.match.doc);
+    await this.store.append(id, { n: table._stateID - 1, line, at, bot, ...now });
     held.table = table;
     held.lines.push({ line, at });
+    held.match = { ...held.match, ...now, updated: at, ...(now.scores && { status: 'over' }) };
   }
 
   /** The framework plays with the state only; who sits where is kept by the lobby. */
@@ -95,7 +97,8 @@ export class MatchStorage extends Async {
 
   override async wipe(id: string): Promise<void> {
     this.drop(id);
-    await this.store.remove(id);
+    const match = await this.store.match(id);
+    if (match) await this.store.remove(match);
   }
 
   override async listMatches(): Promise<string[]> {

@@ -33,6 +33,8 @@ export interface Written {
   readonly scores: readonly number[] | undefined;
 }
 
+const CHATS_KEPT = 200;
+
 export type NewMatch = Omit<Match, 'version' | 'scores' | 'created' | 'updated'>;
 export type Store = ReturnType<typeof newStore>;
 
@@ -53,53 +55,48 @@ const readMatch = (row: Row): Match => ({
 
 const flag = (yes: boolean): number => (yes ? 1 : 0);
 
+function insertion({ id, status, listed, waits, doc, start }: NewMatch, bot: boolean): Statement {
+  const now = Date.now();
+  return sql(
+    `insert into matches (id, status, listed, waits, bot, version, doc, opening, created, updated)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      ...[id, status, flag(listed), waits ?? null, flag(bot), 1, JSON.stringify(doc)],
+      ...[start ? JSON.stringify(start) : null, now, now],
+    ],
+  );
+}
+
 export function newStore(database: Sql) {
   const told = (message: object): Statement[] =>
     database.wire ? [database.wire.tell(JSON.stringify(message))] : [];
   const list = async (where: string, values: (string | number)[]): Promise<Match[]> =>
     (await database.read(sql(`select ${MATCH} from matches where ${where}`, values))).map(readMatch);
 
+  const changing = ({ id, version, status, listed, waits, doc, start }: Match, bot: boolean): Statement[] => [
+    sql(
+      `update matches set status = $1, listed = $2, waits = $3, bot = $4, version = $5, doc = $6, opening = $7,
+         updated = $8 where id = $9 and version = $10`,
+      [
+        ...[status, flag(listed), waits ?? null, flag(bot), version + 1, JSON.stringify(doc)],
+        ...[start ? JSON.stringify(start) : null, Date.now(), id, version],
+      ],
+      1,
+    ),
+    ...told({ match: id, changed: true }),
+  ];
+
   return {
-    create: ({ id, status, listed, waits, doc, start }: NewMatch, bot: boolean): Promise<void> => {
-      const now = Date.now();
-      const opening = start ? JSON.stringify(start) : null;
-      const values = [
-        id,
-        status,
-        flag(listed),
-        waits ?? null,
-        flag(bot),
-        1,
-        JSON.stringify(doc),
-        opening,
-        now,
-        now,
-      ];
-      return database.write([
-        sql(
-          `insert into matches (id, status, listed, waits, bot, version, doc, opening, created, updated)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-          values,
-        ),
-      ]);
-    },
+    create: (match: NewMatch, bot: boolean): Promise<void> => database.write([insertion(match, bot)]),
 
     match: async (id: string): Promise<Match | undefined> => (await list('id = $1', [id]))[0],
 
     /** Changes what is kept of a match unless somebody else has changed it since it was read. */
-    change: ({ id, version, status, listed, waits, doc, start }: Match, bot: boolean): Promise<void> =>
-      database.write([
-        sql(
-          `update matches set status = $1, listed = $2, waits = $3, bot = $4, version = $5, doc = $6, opening = $7,
-             updated = $8 where id = $9 and version = $10`,
-          [
-            ...[status, flag(listed), waits ?? null, flag(bot), version + 1, JSON.stringify(doc)],
-            ...[start ? JSON.stringify(start) : null, Date.now(), id, version],
-          ],
-          1,
-        ),
-        ...told({ match: id, changed: true }),
-      ]),
+    change: (match: Match, bot: boolean): Promise<void> => database.write(changing(match, bot)),
+
+    /** A new match that comes out of another one: both are written, or none. */
+    goOn: (match: Match, next: NewMatch): Promise<void> =>
+      database.write([insertion(next, false), ...changing(match, false)]),
 
     /** Writes the next line of a match; a conflict if there is one already at this place. Whoever has read the match
      * before reads it again. */
@@ -126,12 +123,17 @@ export function newStore(database: Sql) {
         )
       ).map(row => ({ n: Number(row['n']), line: String(row['line']), at: Number(row['at']) })),
 
+    /** Keeps what was said; what was said long ago makes room for it. */
     say: (id: string, { seat, words, at }: Chat): Promise<void> =>
       database.write([
         sql(
           `insert into chats (match, n, seat, words, at)
            values ($1, (select coalesce(max(n), 0) + 1 from chats where match = $1), $2, $3, $4)`,
           [id, seat, words, at],
+        ),
+        sql(
+          `delete from chats where match = $1 and n <= (select max(n) from chats where match = $1) - ${CHATS_KEPT}`,
+          [id],
         ),
         ...told({ match: id, chat: { seat, words, at } }),
       ]),
@@ -164,12 +166,13 @@ export function newStore(database: Sql) {
     sweep: (before: number): Promise<void> =>
       database.write([sql(`delete from matches where status = 'open' and updated < $1`, [before])]),
 
-    remove: (id: string): Promise<void> =>
-      database.write(
-        ['matches where id', 'lines where match', 'chats where match', 'pushes where match'].map(which =>
-          sql(`delete from ${which} = $1`, [id]),
-        ),
-      ),
+    /** Takes a match away unless somebody else has changed it since it was read. */
+    remove: ({ id, version }: Match): Promise<void> =>
+      database.write([
+        sql('delete from matches where id = $1 and version = $2', [id, version], 1),
+        ...['lines', 'chats', 'pushes'].map(which => sql(`delete from ${which} where match = $1`, [id])),
+        ...told({ match: id, changed: true }),
+      ]),
 
     answers: async (): Promise<boolean> => (await database.read(sql('select 1 as one'))).length === 1,
   };

@@ -5,36 +5,11 @@ import { without } from '../rules/copy';
 import { BadOptions, readOptions } from '../rules/setup/options';
 import type { BotKind } from '../table/bots';
 import { isFree, type Doc, type SeatDoc, type SeatKind } from './doc';
+import { Problem } from './problem';
 import { fits, hashOf } from './tokens';
+import { checkName } from './words';
 
 /** What can be done with a table before and beside the game, on plain documents: no database, no clock, no chance. */
-
-export const PROBLEMS = [
-  'noSuchTable',
-  'noSuchSeat',
-  'seatTaken',
-  'noSeatFree',
-  'notYours',
-  'notHost',
-  'hasBegun',
-  'notBegun',
-  'seatsFree',
-  'colourTaken',
-  'badName',
-  'badOptions',
-  'badWords',
-  'notOver',
-] as const;
-
-/** Why not; the screen has a sentence for each. */
-export class Problem extends Error {
-  constructor(
-    readonly why: (typeof PROBLEMS)[number],
-    readonly detail?: string,
-  ) {
-    super(detail === undefined ? why : `${why}: ${detail}`);
-  }
-}
 
 export interface Wanted {
   /** A kind for each seat; the first one is the host's own. */
@@ -42,26 +17,6 @@ export interface Wanted {
   readonly name: string;
   readonly colour?: PlayerColour | undefined;
   readonly variant: Partial<Variant>;
-}
-
-const NAME = { longest: 24, unwritten: /\p{C}/u };
-
-/** A name as it is shown; control characters and invisible ones are none. */
-export function checkName(name: unknown): string {
-  const given = typeof name === 'string' ? name.normalize('NFC').trim().replaceAll(/\s+/g, ' ') : '';
-  if (given === '' || given.length > NAME.longest || NAME.unwritten.test(given))
-    throw new Problem('badName', `1 to ${NAME.longest} characters`);
-  return given;
-}
-
-const WORDS_LONGEST = 400;
-
-/** What is said at the table. */
-export function checkWords(words: unknown): string {
-  const said = typeof words === 'string' ? words.trim() : '';
-  if (said === '' || said.length > WORDS_LONGEST)
-    throw new Problem('badWords', `1 to ${WORDS_LONGEST} characters`);
-  return said;
 }
 
 const botName = (index: number): string => `Bot ${index + 1}`;
@@ -81,9 +36,9 @@ export function newDoc({ kinds, name, colour, variant }: Wanted, token: string):
   const expected = variant.cardinal ? [CARDINAL] : [];
   if (String(cardinals) !== String(expected))
     throw new Problem('badOptions', 'the Cardinal sits across one player');
-  const doc: Doc = { seats, host: 0, variant };
-  proposalOf(doc);
-  return doc;
+  // as the rules have read it: nothing else that was sent is kept
+  const agreed = without(proposalOf({ seats, host: 0, variant }), 'players');
+  return { seats, host: 0, variant: agreed };
 }
 
 /** The options of the game as they stand; throws where the rules do not allow them. */

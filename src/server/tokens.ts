@@ -21,6 +21,11 @@ export function fits(token: string | undefined, hash: string | undefined): boole
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const ID_LENGTH = 12;
 
+const ID = new RegExp(`^[${LETTERS}]{${ID_LENGTH}}$`);
+
+/** Whether it can be an id at all: nothing else has to be looked for. */
+export const isId = (id: unknown): id is string => typeof id === 'string' && ID.test(id);
+
 /** The id of a match: short enough to be read out, too long to be guessed (60 bits). */
 export const newId = (): string =>
   [...randomBytes(ID_LENGTH)].map(byte => LETTERS[byte % LETTERS.length] ?? '').join('');

@@ -7,6 +7,7 @@ import { KeepingNotice } from './app/KeepingNotice';
 import { PageTitle } from './app/PageTitle';
 import { UpdateNotice } from './app/UpdateNotice';
 import { Home } from './home/Home';
+import { Shortcuts } from './keys/Shortcuts';
 import { Sprite } from './pictures/Sprite';
 import './parts/field.css';
 import './parts/parts.css';
@@ -26,6 +27,7 @@ export function App() {
       <PageTitle />
       <UpdateNotice />
       <KeepingNotice />
+      <Shortcuts />
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/">

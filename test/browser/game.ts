@@ -22,6 +22,8 @@ export interface Sitting {
   seats: SeatKind[];
   settings?: Partial<Settings>;
   context?: BrowserContextOptions;
+  /** Up to which round the ends of rounds have been told already. */
+  heard?: number;
 }
 
 export interface OpenPage {
@@ -86,8 +88,12 @@ const summaryOf = (state: State): unknown => ({
 
 /** The table of a game, opened at its address. */
 export function openGame(browser: Browser, url: string, sitting: Sitting): Promise<OpenPage> {
-  const { settings = SWIFT, context } = sitting;
-  const kept = { [`tiletum.match.${GAME}`]: savedGame(sitting), 'tiletum.settings': settings };
+  const { settings = SWIFT, context, heard = 0 } = sitting;
+  const kept = {
+    [`tiletum.match.${GAME}`]: savedGame(sitting),
+    [`tiletum.told.${GAME}`]: heard,
+    'tiletum.settings': settings,
+  };
   return openPage(browser, `${url}/play/${GAME}`, kept, context);
 }
 

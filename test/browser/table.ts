@@ -20,16 +20,36 @@ import { ENGLISH, plain, type Text } from '../../src/ui/text';
 import { effectShort, placeName, tileName, townName } from '../../src/ui/text/words';
 
 /** How a person acts on the screen. */
-export type Hand = 'mouse' | 'touch' | 'keys';
+export type Hand = 'mouse' | 'touch' | 'keys' | 'arrows';
 
 const PATIENCE = 15_000;
 const MOST_TABS = 400;
+const MOST_ARROWS = 40;
+
+/** In the page: the key that leads to the part of the table where an element is. */
+const partOf = (element: Element): string | undefined =>
+  element.closest('[aria-keyshortcuts]')?.getAttribute('aria-keyshortcuts') ?? undefined;
+
+/** In the page: the arrow that leads from the focus to an element; none when it has the focus. */
+function arrowTo(element: Element): string | undefined {
+  const { activeElement } = document;
+  if (element === activeElement) return undefined;
+  const from = (activeElement ?? document.body).getBoundingClientRect();
+  const to = element.getBoundingClientRect();
+  const right = to.x + to.width / 2 - from.x - from.width / 2;
+  const down = to.y + to.height / 2 - from.y - from.height / 2;
+  if (Math.abs(right) > Math.abs(down)) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
+  return down > 0 ? 'ArrowDown' : 'ArrowUp';
+}
 
 /**
  * Somebody at the table, with nothing but the screen: finds things by their role and name and clicks, taps or keys
  * them. What was done is seen in the saved game.
  */
 export class TablePlayer {
+  /** How many keys have been pressed. */
+  presses = 0;
+
   constructor(
     readonly page: Page,
     readonly hand: Hand = 'mouse',
@@ -105,6 +125,7 @@ export class TablePlayer {
   async act(target: Locator): Promise<void> {
     await this.reveal(target);
     if (this.hand === 'keys') return this.key(target);
+    if (this.hand === 'arrows') return this.steer(target);
     return this.hand === 'touch' ? target.tap({ timeout: PATIENCE }) : target.click({ timeout: PATIENCE });
   }
 
@@ -132,6 +153,40 @@ export class TablePlayer {
       await this.page.keyboard.press('Tab');
     }
     throw new Error(`Tab never comes to ${String(target)}`);
+  }
+
+  private press(key: string): Promise<void> {
+    this.presses++;
+    return this.page.keyboard.press(key);
+  }
+
+  /** By its shortcut, or by arrows towards it, as the eye sees it. */
+  private async steer(target: Locator): Promise<void> {
+    const shortcut = await target.getAttribute('aria-keyshortcuts');
+    if (shortcut !== null) return this.press(shortcut);
+    const seen = new Set([await this.focused()]);
+    let led = true;
+    for (let pressed = 0; pressed < MOST_ARROWS; pressed++) {
+      const arrow = await target.evaluate(arrowTo);
+      if (arrow === undefined) return this.press('Enter');
+      await this.press(led ? arrow : 'Tab');
+      const now = await this.focused();
+      // where arrows turn in a circle, Tab goes on from the part of the table where it is
+      if (led && seen.has(now)) {
+        led = false;
+        const region = await target.evaluate(partOf);
+        if (region !== undefined) await this.press(region);
+      }
+      seen.add(now);
+    }
+    throw new Error(`arrows never come to ${String(target)}`);
+  }
+
+  private focused(): Promise<string> {
+    return this.page.evaluate(() => {
+      const { x, y } = document.activeElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
+      return `${x} ${y}`;
+    });
   }
 
   private button(name: string, within: Page | Locator = this.page): Locator {

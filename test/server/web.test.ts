@@ -58,6 +58,18 @@ describe('pages and files', () => {
     expect(answer).not.toContain('outside');
   });
 
+  test.each(['http://[::/', 'http://here/', '*'])(
+    'an address that is no path is refused: %s',
+    async address => {
+      const house = await openHouse();
+      const answer = await sendRaw(
+        house,
+        `OPTIONS ${address} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1.1 400 [^]*"bad-request"/);
+    },
+  );
+
   test('a page can only be looked at', async () => {
     const { url } = await openHouse();
     expect((await fetch(url, { method: 'DELETE' })).status).toBe(405);

@@ -36,3 +36,15 @@ export const sql = (text: string, values: readonly Value[] = [], changes?: numbe
   values,
   ...(changes === undefined ? {} : { changes }),
 });
+
+const TRIES = 5;
+
+/** Does it once more from the beginning when somebody else was faster. */
+export async function again<T>(task: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await task();
+    } catch (error) {
+      if (!(error instanceof Conflict) || tries === TRIES) throw error;
+    }
+}

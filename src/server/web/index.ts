@@ -31,6 +31,7 @@ interface App {
 /** All that surrounds the calls of the game: they are added behind, and meet only requests that are fit to be met. */
 export function useWeb(app: App, { config, log, metrics, isReady, measure, client }: Parts): void {
   const all: Middleware[] = [
+    onlyPaths,
     watch(log, metrics, config.proxies),
     securityHeaders(config),
     compress(),
@@ -47,6 +48,14 @@ export function useWeb(app: App, { config, log, metrics, isReady, measure, clien
   // A reader who left before the end is no trouble.
   app.on('error', error => log.debug({ err: error }, 'An answer did not arrive'));
 }
+
+/** Addresses in a proxy's form (`GET http://…`) are none of ours, and whoever reads their path may throw. */
+const onlyPaths: Middleware = (context, next) => {
+  if (context.req.url?.startsWith('/')) return next();
+  const { status, code, message } = refusal(400);
+  Object.assign(context, { status, body: { error: code, message } });
+  return Promise.resolve();
+};
 
 /** A foreign page may look, as everybody may, but not change anything. */
 function onlyWelcome(config: Config): Middleware {

@@ -47,6 +47,9 @@ export class OnlineMatch {
   private foreseen: Table[] = [];
   private sending = false;
   private closed = false;
+  /** What came while the answer to `sync` was under way, and may not be in it. */
+  private early: { next: number; chats: Chat[] } = { next: 0, chats: [] };
+  private unsaid: string[] = [];
   private readonly listeners = new Set<() => void>();
   private shown: OnlineMoment = {
     ...{ connected: false, view: undefined, table: undefined, log: [], chats: [] },
@@ -62,6 +65,7 @@ export class OnlineMatch {
     socket.on('line', this.line);
     socket.on('table', this.tableChanged);
     socket.on('chat', this.heard);
+    socket.on('gone', this.gone);
     if (socket.connected) this.arrive();
   }
 
@@ -82,6 +86,12 @@ export class OnlineMatch {
   }
 
   say(words: string): void {
+    // a word that comes before its table would be nobody's
+    if (this.shown.connected) this.speak(words);
+    else this.unsaid.push(words);
+  }
+
+  private speak(words: string): void {
     this.socket.emit('chat', words, answer => {
       if ('problem' in answer) this.show({ problem: answer });
     });
@@ -106,6 +116,7 @@ export class OnlineMatch {
   private readonly arrive = (): void => {
     const { id, seat, token } = this.seating;
     this.sending = false;
+    this.early = { next: 0, chats: [] };
     this.socket
       .timeout(PATIENCE_MS)
       .emit(
@@ -125,14 +136,18 @@ export class OnlineMatch {
   private notLetIn(problem: NotDone): void {
     this.show({ problem });
     if (!FINAL.includes(problem.problem))
-      setTimeout(() => this.socket.connected && this.arrive(), PATIENCE_MS);
+      setTimeout(() => !this.closed && this.socket.connected && this.arrive(), PATIENCE_MS);
   }
 
   private arrived({ table: view, start, from, lines, chats }: Arrival): void {
     if (!this.confirmed && start) this.confirmed = begin(start);
-    this.show({ connected: true, view, chats, problem: undefined });
+    const { early } = this;
+    const unheard = early.chats.filter(chat => !chats.some(each => isSame(each, chat)));
+    this.show({ connected: true, view, chats: [...chats, ...unheard], problem: undefined });
+    for (const words of this.unsaid.splice(0)) this.speak(words);
     lines.forEach(({ line }, index) => this.line(view.id, from + index, line));
-    this.send();
+    if (this.confirmed && this.confirmed._stateID < early.next) this.arrive();
+    else this.send();
   }
 
   private readonly cut = (): void => {
@@ -140,14 +155,19 @@ export class OnlineMatch {
     this.show({ connected: false });
   };
 
+  /** A line on which nothing is answered any more. One that is cut comes back by itself, and is no reason to cut it. */
   private reconnect(): void {
-    if (!this.closed) this.socket.disconnect().connect();
+    if (this.socket.connected && !this.closed) this.socket.disconnect().connect();
   }
 
   /** The next line of the match; where one is missing, everything from there is asked for. */
   private readonly line = (_id: string, n: number, line: string): void => {
     const { confirmed } = this;
-    if (!confirmed || n < confirmed._stateID) return;
+    if (!confirmed) {
+      this.early.next = n + 1;
+      return;
+    }
+    if (n < confirmed._stateID) return;
     if (n > confirmed._stateID) {
       this.arrive();
       return;
@@ -177,7 +197,12 @@ export class OnlineMatch {
   };
 
   private readonly heard = (_id: string, chat: Chat): void => {
+    this.early.chats.push(chat);
     this.show({ chats: [...this.shown.chats, chat] });
+  };
+
+  private readonly gone = (): void => {
+    this.show({ problem: { problem: 'noSuchTable' } });
   };
 
   /** One act at a time is under way; the next one follows when its line has come. */
@@ -224,6 +249,9 @@ export class OnlineMatch {
     for (const listener of [...this.listeners]) listener();
   }
 }
+
+const isSame = (one: Chat, other: Chat): boolean =>
+  one.seat === other.seat && one.at === other.at && one.words === other.words;
 
 const isLineOf = (line: string, seat: Seat | undefined, act: Act): boolean => {
   const text = `${String(seat)} ${printAct(act)}`;

@@ -82,6 +82,8 @@ export interface ToScreen {
   line: (id: string, n: number, line: string, at: number) => void;
   table: (id: string, table: TableView) => void;
   chat: (id: string, chat: Chat) => void;
+  /** The last one has stood up before the game: there is no such table any more. */
+  gone: (id: string) => void;
 }
 
 /** What somebody has who sits at a table: the way back to the seat, on any device. */

@@ -30,7 +30,7 @@ export function LineNotice() {
     <div className="line-notices" role="status">
       {notice && (
         <Told lost={!table.moment.connected}>
-          {problem ?? notice.words}
+          <span>{problem ?? notice.words}</span>
           {notice.go && (
             <Button size="small" tone="go" disabled={busy} onClick={() => notice.go && ask(notice.go.run)}>
               {notice.go.words}

@@ -28,15 +28,19 @@ interface AtTableProps {
   readonly sitting: Sitting | undefined;
 }
 
+/** With these a seat is nobody's any more. */
+const LOST: readonly string[] = ['notYours', 'noSuchSeat', 'noSuchTable'];
+
 function AtTable({ id, match, sitting }: AtTableProps) {
   const moment = useOnlineMoment(match);
   const why = moment.problem && 'problem' in moment.problem ? moment.problem.problem : undefined;
   // a seat that was given up at another device is nobody's: who had it watches
   useEffect(() => {
-    if (why === 'notYours' || why === 'noSuchSeat') forgetSitting(id);
+    if (why !== undefined && LOST.includes(why)) forgetSitting(id);
   }, [id, why]);
   const [eyes, lookFrom] = useState<Seat>();
   const table = useMemo(() => ({ id, match, sitting, eyes, lookFrom }), [id, match, sitting, eyes]);
+  if (why === 'noSuchTable') return <NoTable why={why} />;
   if (!isKnown(moment)) return why === undefined ? <Loading /> : <NoTable why={why} />;
   return (
     <OnlineTableContext value={table}>

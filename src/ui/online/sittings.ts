@@ -35,7 +35,9 @@ function others(id: string): readonly Sitting[] {
 export const listSittings = (): readonly Sitting[] => sittings;
 export const sittingAt = (id: string): Sitting | undefined => sittings.find(sitting => sitting.id === id);
 export const keepSitting = (sitting: Sitting): void => keep([sitting, ...others(sitting.id)]);
-export const forgetSitting = (id: string): void => keep(others(id));
+export const forgetSitting = (id: string): void => {
+  if (sittingAt(id)) keep(others(id));
+};
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

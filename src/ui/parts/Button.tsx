@@ -43,6 +43,7 @@ export function Button({
       type="button"
       className={classOf({ ...(tone && { tone }), ...(size && { size }), className })}
       {...rest}
+      title={withKey(rest.title, rest['aria-keyshortcuts'])}
     >
       <Inside icon={icon} {...(size && { size })}>
         {children}
@@ -79,6 +80,10 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   readonly className?: string;
 }
 
+/** The key that does the same stands in the tip. */
+const withKey = (words: string | undefined, key: string | undefined): string | undefined =>
+  key === undefined ? words : `${words ?? ''} (${key})`.trim();
+
 /** A small square button with an icon. */
 export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
   return (
@@ -86,7 +91,7 @@ export function IconButton({ icon, label, className = '', ...rest }: IconButtonP
       type="button"
       className={`icon-button ${className}`.trim()}
       aria-label={label}
-      title={label}
+      title={withKey(label, rest['aria-keyshortcuts'])}
       {...rest}
     >
       <Icon name={icon} size={20} />

@@ -1,38 +1,30 @@
-import { useText, type Key } from '../text';
+import { SHORTCUTS } from '../keys/shortcuts';
+import { useText, type PlainKey } from '../text';
 import { Dialog } from './Dialog';
 import './settings.css';
 
-/** The keys of the table; the table answers to exactly these. */
-export const KEYS: readonly (readonly [keys: readonly string[], does: Key])[] = [
-  [['Tab'], 'keys.next'],
-  [['↑', '↓', '←', '→'], 'keys.arrows'],
-  [['Enter'], 'keys.choose'],
-  [['Esc'], 'keys.close'],
-  [['U'], 'keys.undo'],
-  [['R'], 'keys.redo'],
-  [['E'], 'keys.endTurn'],
-  [['+', '−'], 'keys.zoom'],
-  [['M'], 'keys.map'],
-  [['W'], 'keys.wheel'],
-  [['B'], 'keys.board'],
-  [['L'], 'keys.log'],
-  [['N'], 'keys.bar'],
-  [['S'], 'keys.scores'],
-  [['?'], 'keys.help'],
+interface Row {
+  readonly keys: readonly string[];
+  readonly says: PlainKey;
+}
+
+/** What works by itself, and what the shortcuts add. */
+const ROWS: readonly Row[] = [
+  { keys: ['Tab'], says: 'keys.next' },
+  { keys: ['↑', '↓', '←', '→'], says: 'keys.arrows' },
+  { keys: ['Enter'], says: 'keys.choose' },
+  { keys: ['Esc'], says: 'keys.close' },
+  ...Object.values(SHORTCUTS).map(({ key, says }) => ({ keys: [key], says })),
 ];
 
 /** What can be done by keyboard. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
-  const { messages, say } = useText();
-  const words = (key: Key): string => {
-    const message = messages[key];
-    return typeof message === 'string' ? message : '';
-  };
+  const { say } = useText();
   return (
     <Dialog title={say('keys.title')} closeLabel={say('table.close')} onClose={onClose}>
       <dl className="keys">
-        {KEYS.map(([keys, does]) => (
-          <div key={does}>
+        {ROWS.map(({ keys, says }) => (
+          <div key={says}>
             <dt>
               {keys.map(key => (
                 <kbd key={key} className="key">
@@ -40,7 +32,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
                 </kbd>
               ))}
             </dt>
-            <dd>{words(does)}</dd>
+            <dd>{say(says)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { changeSettings, useSettings } from '../session/settings';
+import { keyOf } from '../keys/shortcuts';
 import { useText } from '../text';
 import { IconButton } from './Button';
 import './tools.css';
@@ -37,6 +38,7 @@ export function Tools() {
         className="tool-keys"
         icon="help"
         label={say('menu.keys')}
+        {...keyOf('help')}
         onClick={() => setOpen('keys')}
       />
       <IconButton icon="settings" label={say('menu.settings')} onClick={() => setOpen('settings')} />

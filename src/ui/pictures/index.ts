@@ -18,7 +18,7 @@ export { EffectIcons } from './EffectIcons';
 export { ActionIcon, Icon, PointsIcon, PointsRow, ShieldIcon } from './Icon';
 export { ICONS, type IconName } from './icons';
 export type { PieceOnMap } from './map/MapPieces';
-export { MAP_VIEW_BOX, MapPicture, type MapPictureProps } from './map/MapPicture';
+export { MAP_VIEW_BOX, MapLand, MapPicture, type MapPictureProps } from './map/MapPicture';
 export { MapTip } from './map/MapTip';
 export { NUMERALS, type FairOnMap, type FairState } from './map/Pennant';
 export { MAP_VIEW, placeAt } from './map/places';

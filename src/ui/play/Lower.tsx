@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
+import { keyOf } from '../keys/shortcuts';
 import { LogPanel } from './panels/LogPanel';
 import { MyBoard } from './panels/MyBoard';
 import { CardinalTurn } from './solo/CardinalTurn';
-import { useTable } from './TableContext';
+import { theGame, useTable } from './TableContext';
 import { useText } from './words';
 import './lower.css';
 
@@ -14,13 +15,13 @@ const TABS: readonly LowerTab[] = ['cardinal', 'board', 'log'];
 
 /** What is in front as long as nobody chooses: the Cardinal while he plays. */
 function useLowerTab(): LowerTab {
-  const { G } = useTable();
+  const G = useTable(theGame);
   return G.cardinal && activeSeat(G) === CARDINAL ? 'cardinal' : 'board';
 }
 
 /** My board; in a solo game behind tabs, unless only one of them is wanted. */
 export function Lower({ only }: { only?: LowerTab }) {
-  const { G } = useTable();
+  const G = useTable(theGame);
   if (only) return <Shown tab={only} />;
   return G.cardinal ? <SoloLower /> : <MyBoard />;
 }
@@ -44,6 +45,7 @@ function SoloLower() {
             key={each}
             type="button"
             role="tab"
+            {...(each !== 'cardinal' && keyOf(each))}
             aria-selected={each === tab}
             className={`lower-tab-${each}`}
             onClick={() => choose({ of: own, tab: each })}

@@ -1,4 +1,5 @@
 import { memo, type ComponentType, type ReactNode } from 'react';
+import { regionKeyOf } from '../keys/shortcuts';
 import { Bar } from './bar/Bar';
 import { LogPanel } from './panels/LogPanel';
 import { MapPanel } from './panels/MapPanel';
@@ -10,6 +11,8 @@ import { KingPanel } from './panels/KingPanel';
 import { Prompt } from './prompts/Prompt';
 import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
+import { Coach } from './coach/Coach';
+import { DecisionFocus } from './DecisionFocus';
 import { Lower, type LowerTab } from './Lower';
 import { Recap } from './recap/Recap';
 import { CardinalBar } from './solo/CardinalBar';
@@ -39,6 +42,7 @@ export const Table = memo(function Table({ telling, company }: Told & Met) {
   const solo = G.cardinal !== undefined;
   return (
     <div className={`table show-${shown}${solo ? ' table-solo' : ''}${tellingClass(telling)}`}>
+      <DecisionFocus />
       <TopBar />
       <Parts
         lower={room === 'tablet' ? (shown === 'cardinal' ? 'cardinal' : 'board') : undefined}
@@ -65,14 +69,17 @@ const Parts = memo(function Parts({
           {telling ? <ToldKing telling={telling} /> : <KingPanel />}
         </div>
         {!telling && (
-          <div className="part-offers">
+          <div className="part-offers" {...regionKeyOf('offers')}>
             <Offers />
           </div>
         )}
       </div>
       <div className="part part-map">
         <MapPanel />
-        <Recap />
+        <div className="map-notes">
+          <Recap />
+          <Coach beat={telling?.beat.name} />
+        </div>
         <Prompt />
       </div>
       <div className="part part-players">

@@ -76,6 +76,9 @@ export function TableProvider({ value, children }: { value: TableView; children:
   return <TableContext value={shown}>{children}</TableContext>;
 }
 
+/** For those who want nothing but the game: what is picked on the screen does not concern them. */
+export const theGame = ({ G }: TableView): State => G;
+
 const all = (view: TableView): TableView => view;
 
 /** The view, or what is chosen of it: something that is there, not something made of it. */

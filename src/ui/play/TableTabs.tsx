@@ -1,3 +1,4 @@
+import { keyOf } from '../keys/shortcuts';
 import { Icon } from '../pictures/Icon';
 import type { IconName } from '../pictures/icons';
 import { tabsIn, type Room, type Tab } from './tabs';
@@ -29,6 +30,7 @@ export function TableTabs({ room, solo, shown, onShow }: TableTabsProps) {
         <button
           key={each}
           type="button"
+          {...(each !== 'cardinal' && keyOf(each))}
           aria-current={each === shown ? 'page' : undefined}
           onClick={() => onShow(each)}
         >

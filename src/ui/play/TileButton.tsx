@@ -16,7 +16,8 @@ interface TileButtonProps {
 
 /** A tile on the table: its card when pointed at or focused, glowing when its move is possible now. */
 export function TileButton({ tile, size, move, onChoose, pressed }: TileButtonProps) {
-  const { why, mine } = useTable();
+  const why = useTable(view => view.why);
+  const mine = useTable(view => view.mine);
   const { tileTitle } = useText();
   const refused = move && mine ? why(move) : undefined;
   const possible = move !== undefined && mine && !refused;

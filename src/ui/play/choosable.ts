@@ -20,7 +20,8 @@ export type Choices = Record<string, Choice>;
  * only the places again that have changed.
  */
 export function usePlaceProps(choices: Choices): PlacePropsOf {
-  const { make, pick } = useTable();
+  const make = useTable(view => view.make);
+  const pick = useTable(view => view.pick);
   const kept = useKept(choices);
   const propsFor = useMemo(
     () => onceEach(({ does }) => ('make' in does ? make(...does.make) : pick(does.pick))),

@@ -5,21 +5,30 @@ import type { MoveOf } from '../../rules/model';
 import type { PlacePropsOf } from '../pictures/Place';
 import { usePlaceProps, type Choice, type Choices } from './choosable';
 import { stepsTo, walkTo, walksNow, type Walk } from './reach';
-import { useTable, type TableView } from './TableContext';
+import { theGame, useTable, type TableView } from './TableContext';
 import { movesOf } from './tasks';
 import { useText, type TableText } from './words';
 
 /** What every place of the map answers to now: walking there, building, picking up a tile. */
 export function usePlaces(): PlacePropsOf {
-  const table = useTable();
+  const table: Possible = {
+    G: useTable(theGame),
+    me: useTable(view => view.me),
+    legal: useTable(view => view.legal),
+    walker: useTable(view => view.walker),
+  };
+  const mine = useTable(view => view.mine);
   const text = useText();
-  return usePlaceProps(table.mine ? placesNow(table, text) : NOWHERE);
+  return usePlaceProps(mine ? placesNow(table, text) : NOWHERE);
 }
+
+/** What the places depend on. */
+type Possible = Pick<TableView, 'G' | 'me' | 'legal' | 'walker'>;
 
 const NOWHERE: Choices = {};
 
 /** Where one place could answer in several ways, the later of these goes first. */
-const placesNow = (table: TableView, text: TableText): Choices => ({
+const placesNow = (table: Possible, text: TableText): Choices => ({
   ...cathedrals(table, text),
   ...tiles(table, text),
   ...townsToBuildIn(table, text),
@@ -29,7 +38,7 @@ const placesNow = (table: TableView, text: TableText): Choices => ({
 });
 
 /** Towns and road spaces within reach of a piece. */
-function walks({ G, me, walker }: TableView, text: TableText): Choices {
+function walks({ G, me, walker }: Possible, text: TableText): Choices {
   const all = walksNow(G, me).toSorted((a, b) => Number(b.piece === walker) - Number(a.piece === walker));
   return Object.fromEntries(
     PLACES.flatMap(id => {
@@ -51,11 +60,11 @@ function houseChoice(move: MoveOf<'buildHouse'>, text: TableText): Choice {
   return { label: [town, ...gains].join(', '), does: { make: [move] } };
 }
 
-const houses = ({ legal }: TableView, text: TableText): Choices =>
+const houses = ({ legal }: Possible, text: TableText): Choices =>
   Object.fromEntries(movesOf(legal, 'buildHouse').map(move => [move.space, houseChoice(move, text)]));
 
 /** A town stands for its only space; a card asks which of several. */
-function townsToBuildIn({ legal }: TableView, text: TableText): Choices {
+function townsToBuildIn({ legal }: Possible, text: TableText): Choices {
   const choices: Choices = {};
   for (const move of movesOf(legal, 'buildHouse')) {
     const town = townOfSpace(move.space);
@@ -68,7 +77,7 @@ function townsToBuildIn({ legal }: TableView, text: TableText): Choices {
 }
 
 /** A Pillar is placed at the Cathedral or at its town. */
-const pillars = ({ legal }: TableView, text: TableText): Choices =>
+const pillars = ({ legal }: Possible, text: TableText): Choices =>
   Object.fromEntries(
     movesOf(legal, 'buildPillar').flatMap(move => {
       const label = text.say('move.pillar', { town: text.town(move.town) });
@@ -80,7 +89,7 @@ const pillars = ({ legal }: TableView, text: TableText): Choices =>
     }),
   );
 
-const tiles = ({ G, legal }: TableView, text: TableText): Choices =>
+const tiles = ({ G, legal }: Possible, text: TableText): Choices =>
   Object.fromEntries(
     movesOf(legal, 'pickUp').flatMap(move => {
       const tile = G.map.tiles[move.space];
@@ -91,7 +100,7 @@ const tiles = ({ G, legal }: TableView, text: TableText): Choices =>
   );
 
 /** Cathedrals that can be contributed to. */
-const cathedrals = ({ legal }: TableView, text: TableText): Choices =>
+const cathedrals = ({ legal }: Possible, text: TableText): Choices =>
   Object.fromEntries(
     movesOf(legal, 'contribute').map(move => {
       const label = `${text.say('move.contribute')}: ${text.town(move.town)}`;

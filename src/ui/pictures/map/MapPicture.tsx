@@ -32,6 +32,8 @@ export interface MapPictureProps {
   readonly placeProps?: PlacePropsOf | undefined;
   /** Without trees and mountains, when drawn small. */
   readonly plain?: boolean | undefined;
+  /** Without the land, which lies below on a sheet of its own. */
+  readonly bare?: boolean | undefined;
   /** What hangs over everything: tips, gains. */
   readonly children?: ReactNode;
 }
@@ -39,19 +41,41 @@ export interface MapPictureProps {
 const NOTHING: PlacePropsOf = () => undefined;
 const NOBODY: readonly Owner[] = [];
 
+/** What never changes: sea, land and roads. */
+export function MapLand({ plain = false }: { plain?: boolean | undefined }) {
+  return (
+    <>
+      <MapScenery plain={plain} />
+      <Roads />
+    </>
+  );
+}
+
 /**
  * The map with all that stands on it, in map units: put it into an `<svg>` with the view box of `MAP_VIEW`. Places:
  * towns, road spaces, House spaces, tile spaces by their ids, `town.cathedral` and `piece.owner.kind`. It is large:
  * each town, space and piece on it is drawn again only when something of it has changed.
  */
 export const MapPicture = memo(function MapPicture(props: MapPictureProps) {
-  const { players, houses, pillars, tiles, costs, taken, fairs, pieces, me, path, plain = false } = props;
+  const {
+    players,
+    houses,
+    pillars,
+    tiles,
+    costs,
+    taken,
+    fairs,
+    pieces,
+    me,
+    path,
+    plain,
+    bare = false,
+  } = props;
   const placeProps = props.placeProps ?? NOTHING;
   const towns = useMemo(() => platesFor(players), [players]);
   return (
     <>
-      <MapScenery plain={plain} />
-      <Roads />
+      {!bare && <MapLand plain={plain} />}
       {path && me && <PathPreview path={path} owner={me} />}
       <RoadSpaces placeProps={placeProps} />
       {towns.map(plates => (

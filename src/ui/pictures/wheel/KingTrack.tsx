@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { KING_TRACK } from '../../../content';
 import { figure, tenth } from '../numbers';
 import type { Owner } from '../owners';
@@ -16,7 +17,7 @@ interface KingTrackProps extends Labelled {
 }
 
 /** The King track: red is lost, white the start, blue gained; markers stand in stacks, bottom first. */
-export function KingTrack({ track, width = 338, label, className }: KingTrackProps) {
+export const KingTrack = memo(function KingTrack({ track, width = 338, label, className }: KingTrackProps) {
   const highest = Math.max(1, ...track.map(({ length }) => length));
   const top = 26 + highest * 11;
   const height = top + 33;
@@ -58,7 +59,7 @@ export function KingTrack({ track, width = 338, label, className }: KingTrackPro
       )}
     </Picture>
   );
-}
+});
 
 /** The further from the start, the stronger its colour. */
 function shade(zone: 'red' | 'start' | 'blue', index: number): string {

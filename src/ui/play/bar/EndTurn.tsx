@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Move } from '../../../rules/model';
 import { pointsNow } from '../../../rules/points';
+import { keyOf } from '../../keys/shortcuts';
 import { Button } from '../../parts/Button';
 import { Dialog } from '../../parts/Dialog';
 import { useText } from '../words';
@@ -21,7 +22,7 @@ export function EndTurn() {
   const refused = why(END);
   if (refused && !why(PASS))
     return (
-      <Button tone="primary" onClick={() => make(PASS)}>
+      <Button tone="primary" {...keyOf('endTurn')} onClick={() => make(PASS)}>
         {say('bar.decline')}
       </Button>
     );
@@ -39,6 +40,7 @@ export function EndTurn() {
         tone={refused ? 'plain' : 'primary'}
         icon={refused ? 'lock' : 'check'}
         className="end-turn"
+        {...keyOf('endTurn')}
         aria-disabled={refused !== undefined}
         title={refused && refusal(refused)}
         onClick={refused ? undefined : () => (points > 0 || tasks > 0 ? setAsking(true) : end())}

@@ -1,3 +1,4 @@
+import { keyOf } from '../../keys/shortcuts';
 import { IconButton } from '../../parts/Button';
 import { useText } from '../words';
 import { useTable } from '../TableContext';
@@ -12,12 +13,14 @@ export function History() {
       {G.undoable > 1 && <IconButton icon="undo-all" label={say('bar.undoTurn')} onClick={undoTurn} />}
       <IconButton
         icon="undo"
+        {...keyOf('undo')}
         label={canUndo ? say('bar.undo') : say('bar.undoNone')}
         aria-disabled={!canUndo}
         onClick={canUndo ? undo : undefined}
       />
       <IconButton
         icon="redo"
+        {...keyOf('redo')}
         label={say('bar.redo')}
         aria-disabled={!canRedo}
         onClick={canRedo ? redo : undefined}

@@ -2,12 +2,12 @@ import { DIE_SPACES, RESOURCES } from '../../../content';
 import { playerOf, type Seat } from '../../../rules/model';
 import { DiePicture, DieSpace } from '../../pictures/Die';
 import { Icon } from '../../pictures/Icon';
-import { useTable } from '../TableContext';
+import { theGame, useTable } from '../TableContext';
 import { useText } from '../words';
 
 /** The dice of the round on their spaces. */
 export function Dice({ seat, size }: { seat: Seat; size: number }) {
-  const { G } = useTable();
+  const G = useTable(theGame);
   const { say } = useText();
   const { dice } = playerOf(G, seat);
   return (
@@ -18,6 +18,7 @@ export function Dice({ seat, size }: { seat: Seat; size: number }) {
           colour={colour}
           value={value}
           size={size}
+          className="arriving"
           label={`${say(`die.${colour}`)} ${value}`}
         />
       ))}
@@ -30,7 +31,7 @@ export function Dice({ seat, size }: { seat: Seat; size: number }) {
 
 /** What a player owns of each Resource; nothing of it is shown pale. */
 export function Goods({ seat, size }: { seat: Seat; size: number }) {
-  const { G } = useTable();
+  const G = useTable(theGame);
   const { say } = useText();
   const { goods } = playerOf(G, seat);
   return (

@@ -5,14 +5,16 @@ import { CorruptionPicture } from '../../pictures/tiles/CorruptionPicture';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { KingTrack } from '../../pictures/wheel/KingTrack';
 import { TileButton } from '../TileButton';
-import { useTable } from '../TableContext';
+import { theGame, useTable } from '../TableContext';
+import { useKept } from '../useKept';
 import { useText } from '../words';
 
 /** The King track, the tile for its leader, and the corruption of the round. */
 export function KingPanel() {
-  const { G } = useTable();
+  const G = useTable(theGame);
   const { say } = useText();
   const { track, tile } = G.king;
+  const owners = useKept(track.map(stack => stack.map(seat => playerOf(G, seat).colour)));
   const hidden = TOKENS_PER_ROUND - G.corruption.length;
   return (
     <Panel
@@ -37,11 +39,7 @@ export function KingPanel() {
       }
     >
       <div className="king-row">
-        <KingTrack
-          track={track.map(stack => stack.map(seat => playerOf(G, seat).colour))}
-          width="100%"
-          label={trackLabel(track.length, say('king.title'))}
-        />
+        <KingTrack track={owners} width="100%" label={trackLabel(track.length, say('king.title'))} />
         {tile === null ? (
           <EmptyPlace kind="tile" size={40} label={say('king.noTile')} />
         ) : (

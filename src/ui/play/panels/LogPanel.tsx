@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { regionKeyOf } from '../../keys/shortcuts';
 import { Button } from '../../parts/Button';
 import { TokenIcon } from '../../pictures/Piece';
 import type { Owner } from '../../pictures/owners';
@@ -17,15 +18,17 @@ const NEWEST = 12;
 
 /** What happened, the newest last; others' steps are read out. */
 export function LogPanel() {
-  const { G, log, me } = useTable();
+  const players = useTable(({ G }) => G.players);
+  const log = useTable(view => view.log);
+  const me = useTable(view => view.me);
   const { say } = useText();
   const [whole, setWhole] = useState(false);
   const pages = useKept(pagesOf(chaptersOf(log)));
-  const people = useKept(G.players.map(({ name, colour }) => ({ name, colour })));
+  const people = useKept(players.map(({ name, colour }) => ({ name, colour })));
   const known = pages.length - pagesOf(newOf(chaptersOf(log), me)).length;
   const first = whole ? 0 : Math.max(0, pages.length - NEWEST);
   return (
-    <section className="log" aria-label={say('table.log')}>
+    <section className="log" {...regionKeyOf('log')} aria-label={say('table.log')}>
       <h2>{say('table.log')}</h2>
       <div className="log-scroll">
         <ol aria-live="polite">

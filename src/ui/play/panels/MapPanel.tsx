@@ -1,11 +1,12 @@
 import { TransformComponent, TransformWrapper, useControls } from 'react-zoom-pan-pinch';
 import { PIECES } from '../../../content';
 import { playerOf, type Seat, type State } from '../../../rules/model';
+import { keyOf, regionKeyOf } from '../../keys/shortcuts';
 import { IconButton } from '../../parts/Button';
-import { MAP_VIEW_BOX, MapPicture, type MapPictureProps } from '../../pictures/map/MapPicture';
+import { MAP_VIEW_BOX, MapLand, MapPicture, type MapPictureProps } from '../../pictures/map/MapPicture';
 import type { FairState } from '../../pictures/map/Pennant';
 import type { Owner } from '../../pictures/owners';
-import { useTable } from '../TableContext';
+import { theGame, useTable } from '../TableContext';
 import { useKept } from '../useKept';
 import { usePlaces } from '../usePlaces';
 import { useText } from '../words';
@@ -15,10 +16,13 @@ import './map.css';
 export function MapPanel() {
   const { say } = useText();
   return (
-    <section className="map-panel" aria-label={say('map.title')}>
+    <section className="map-panel" {...regionKeyOf('map')} aria-label={say('map.title')}>
       <TransformWrapper minScale={1} maxScale={4} doubleClick={{ disabled: true }} wheel={{ step: 0.2 }}>
         <ZoomButtons />
         <TransformComponent wrapperClass="map-wrapper" contentClass="map-content">
+          <svg viewBox={MAP_VIEW_BOX} className="map map-land" aria-hidden="true">
+            <MapLand />
+          </svg>
           <svg viewBox={MAP_VIEW_BOX} className="map" role="group" aria-label={say('map.title')}>
             <TableMap />
           </svg>
@@ -30,12 +34,13 @@ export function MapPanel() {
 
 /** The map of this game; what can be done on it glows. */
 function TableMap() {
-  const { G, me } = useTable();
+  const G = useTable(theGame);
+  const me = useTable(view => view.me);
   const scene = useKept(sceneOf(G, me));
-  return <MapPicture {...scene} placeProps={usePlaces()} />;
+  return <MapPicture {...scene} placeProps={usePlaces()} bare />;
 }
 
-const sceneOf = (G: State, me: Seat): Omit<MapPictureProps, 'placeProps' | 'children'> => ({
+const sceneOf = (G: State, me: Seat): Omit<MapPictureProps, 'placeProps' | 'bare' | 'children'> => ({
   players: G.players.length,
   houses: housesOf(G),
   pillars: pillarsOf(G),
@@ -54,8 +59,13 @@ function ZoomButtons() {
   const { say } = useText();
   return (
     <div className="map-zoom">
-      <IconButton icon="plus" label={say('map.zoomIn')} onClick={() => void zoomIn()} />
-      <IconButton icon="minus" label={say('map.zoomOut')} onClick={() => void zoomOut()} />
+      <IconButton icon="plus" {...keyOf('closer')} label={say('map.zoomIn')} onClick={() => void zoomIn()} />
+      <IconButton
+        icon="minus"
+        {...keyOf('farther')}
+        label={say('map.zoomOut')}
+        onClick={() => void zoomOut()}
+      />
       <IconButton icon="expand" label={say('map.fit')} onClick={() => void resetTransform()} />
     </div>
   );

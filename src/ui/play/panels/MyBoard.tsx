@@ -1,12 +1,14 @@
 import { STOREHOUSE_SPACES, tileOf } from '../../../content';
 import { playerOf, type Move } from '../../../rules/model';
+import { regionKeyOf } from '../../keys/shortcuts';
 import { Ribbon } from '../../parts/Ribbon';
 import { ContractRow } from '../../pictures/board/ContractRow';
-import { Icon, ShieldIcon } from '../../pictures/Icon';
+import { Icon } from '../../pictures/Icon';
 import { PieceIcon, TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { TileButton } from '../TileButton';
-import { useTable } from '../TableContext';
+import { Rising } from '../Rising';
+import { theGame, useTable } from '../TableContext';
 import { useText } from '../words';
 import { Dice, Goods } from './Holdings';
 import { MyStreet } from './MyStreet';
@@ -14,16 +16,17 @@ import './myBoard.css';
 
 /** My dice and goods, my street, my Contracts and Storehouse. */
 export function MyBoard() {
-  const { G, me } = useTable();
+  const G = useTable(theGame);
+  const me = useTable(view => view.me);
   const { say } = useText();
   const { name, colour, score } = playerOf(G, me);
   return (
-    <section className={`my-board of-${colour}`} aria-label={say('table.board')}>
+    <section className={`my-board of-${colour}`} {...regionKeyOf('board')} aria-label={say('table.board')}>
       <div className="my-goods">
         <header>
           <TokenIcon owner={colour} size={30} />
           <h2>{name}</h2>
-          <ShieldIcon points={score} size={42} label={say('unit.vp', { n: score })} />
+          <Rising key={me} of={score} size={42} />
         </header>
         <Dice seat={me} size={40} />
         <Goods seat={me} size={28} />
@@ -38,7 +41,8 @@ export function MyBoard() {
 }
 
 function Contracts() {
-  const { G, me } = useTable();
+  const G = useTable(theGame);
+  const me = useTable(view => view.me);
   const { say } = useText();
   const { contracts, colour, supply } = playerOf(G, me);
   return (

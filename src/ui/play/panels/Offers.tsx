@@ -19,7 +19,7 @@ export function Offers() {
 }
 
 function ContractOffer() {
-  const { G } = useTable();
+  const offered = useTable(({ G }) => G.offers.contract);
   const { say } = useText();
   return (
     <Panel
@@ -29,7 +29,7 @@ function ContractOffer() {
       className="offer"
     >
       <ul className="offer-row">
-        {G.offers.contract.map((tile, at) => (
+        {offered.map((tile, at) => (
           <Offered
             key={tile ?? `gap ${at}`}
             tile={tile}
@@ -43,7 +43,10 @@ function ContractOffer() {
 }
 
 function CharacterOffer() {
-  const { G, why, make, mine } = useTable();
+  const offered = useTable(({ G }) => G.offers.character);
+  const why = useTable(view => view.why);
+  const make = useTable(view => view.make);
+  const mine = useTable(view => view.mine);
   const { say, refusal } = useText();
   const swap: Move = { type: 'swapOffer' };
   const refused = why(swap);
@@ -68,7 +71,7 @@ function CharacterOffer() {
       }
     >
       <ul className="offer-row">
-        {G.offers.character.map((tile, at) => (
+        {offered.map((tile, at) => (
           <Offered
             key={tile ?? `gap ${at}`}
             tile={tile}
@@ -89,7 +92,7 @@ interface OfferedProps {
 
 /** A tile of an offer with its price below, or a gap. */
 function Offered({ tile, cost, move }: OfferedProps) {
-  const { make } = useTable();
+  const make = useTable(view => view.make);
   const { say } = useText();
   return (
     <li className="offered">

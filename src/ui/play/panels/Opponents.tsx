@@ -2,23 +2,26 @@ import { STOREHOUSE_SPACES } from '../../../content';
 import { isCardinal } from '../../../rules/cardinal/board';
 import { COUNT } from '../../../rules/counts';
 import { activeSeat, playerOf, type Seat } from '../../../rules/model';
-import { Icon, ShieldIcon } from '../../pictures/Icon';
+import { regionKeyOf } from '../../keys/shortcuts';
+import { Icon } from '../../pictures/Icon';
 import type { IconName } from '../../pictures/icons';
 import { TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { CardinalPanel } from '../solo/CardinalPanel';
+import { Rising } from '../Rising';
 import { TileButton } from '../TileButton';
-import { useTable } from '../TableContext';
+import { theGame, useTable } from '../TableContext';
 import { useText } from '../words';
 import { Dice, Goods } from './Holdings';
 import './opponents.css';
 
 /** The others, in turn order after me. */
 export function Opponents() {
-  const { G, me } = useTable();
+  const G = useTable(theGame);
+  const me = useTable(view => view.me);
   const others = G.order.filter(seat => seat !== me);
   return (
-    <div className={`opponents opponents-${others.length}`}>
+    <div {...regionKeyOf('players')} className={`opponents opponents-${others.length}`}>
       {others.map(seat =>
         isCardinal(G, seat) ? <CardinalPanel key={seat} /> : <Opponent key={seat} seat={seat} />,
       )}
@@ -36,7 +39,7 @@ const COUNTED: readonly { icon: IconName; count: keyof typeof COUNT }[] = [
 ];
 
 function Opponent({ seat }: { seat: Seat }) {
-  const { G } = useTable();
+  const G = useTable(theGame);
   const { say } = useText();
   const player = playerOf(G, seat);
   return (
@@ -48,7 +51,7 @@ function Opponent({ seat }: { seat: Seat }) {
         <TokenIcon owner={player.colour} size={26} />
         <h2>{player.name}</h2>
         <Dice seat={seat} size={22} />
-        <ShieldIcon points={player.score} size={34} label={say('unit.vp', { n: player.score })} />
+        <Rising of={player.score} size={34} />
       </header>
       <Goods seat={seat} size={20} />
       <div className="opponent-counts">

@@ -6,7 +6,7 @@ import { LanguageChoice } from '../../parts/LanguageChoice';
 import { Tools } from '../../parts/Tools';
 import { FairCard } from '../../pictures/cards/FairCard';
 import { TokenIcon } from '../../pictures/Piece';
-import { useTable } from '../TableContext';
+import { theGame, useTable } from '../TableContext';
 import { useText } from '../words';
 import { fairState } from './MapPanel';
 import './head.css';
@@ -28,7 +28,7 @@ export function TopBar() {
 const SHOWN_PHASES: readonly Phase[] = PHASES.filter(phase => phase !== 'cleanup');
 
 function Where() {
-  const { G } = useTable();
+  const G = useTable(theGame);
   const { say } = useText();
   const phase: Phase = G.phase === 'cleanup' ? 'fair' : G.phase;
   return (
@@ -61,7 +61,7 @@ function Where() {
 }
 
 function Fairs() {
-  const { G } = useTable();
+  const G = useTable(theGame);
   const { say, town: townName, fairTitle } = useText();
   return (
     <ol className="fairs" aria-label={say('fairs.title')}>
@@ -86,7 +86,7 @@ function Fairs() {
 
 /** What the Fair of this round would pay everybody now. */
 function FairNow() {
-  const { G } = useTable();
+  const G = useTable(theGame);
   return (
     <ul className="fair-now">
       {G.order.map(seat => {

@@ -5,10 +5,11 @@ import { bonusPoints } from '../../../rules/powers';
 import { playerOf, type Seat } from '../../../rules/model';
 import { ranking } from '../../../rules/track';
 import { actionAt, pointsOfValue } from '../../../rules/wheel';
+import { regionKeyOf } from '../../keys/shortcuts';
 import { TokenIcon } from '../../pictures/Piece';
 import { Wheel, type ActionBonus } from '../../pictures/wheel/Wheel';
 import { usePlaceProps, type Choices } from '../choosable';
-import { useTable, type TableView } from '../TableContext';
+import { theGame, useTable, type TableView } from '../TableContext';
 import { movesOf } from '../tasks';
 import { useKept } from '../useKept';
 import { useText, type TableText } from '../words';
@@ -26,7 +27,7 @@ export function WheelPanel() {
   const bonuses = useKept(bonusesOf(table));
   const placeProps = usePlaceProps(dicePlaces(table, text));
   return (
-    <section className="wheel-panel" aria-label={text.say('wheel.title')}>
+    <section className="wheel-panel" {...regionKeyOf('wheel')} aria-label={text.say('wheel.title')}>
       <Order label={text.say('wheel.order')} seats={G.order} />
       <Order label={text.say('wheel.next')} seats={ranking(G)} />
       <Wheel
@@ -69,7 +70,7 @@ const dicePlaces = ({ G, legal, picked }: TableView, text: TableText): Choices =
   );
 
 function Order({ label, seats }: { label: string; seats: readonly Seat[] }) {
-  const { G } = useTable();
+  const G = useTable(theGame);
   return (
     <div className="turn-order">
       <ol aria-label={label}>

@@ -9,15 +9,21 @@ export function PromptPlace({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const cards = place.current;
     const field = cards?.parentElement;
-    if (!cards || !field) return;
-    const boxes = (selector: string): DOMRect[] =>
-      [...field.querySelectorAll(selector)].map(element => element.getBoundingClientRect());
-    cards.dataset['corner'] = freeCorner({
-      card: cards.getBoundingClientRect(),
-      field: field.getBoundingClientRect(),
-      candidates: boxes('.place-possible, .place-chosen'),
-      others: boxes('.map-town, .map-plate, .map-zoom'),
-    });
+    if (!cards || !field) return undefined;
+    const lay = (): void => {
+      const boxes = (selector: string): DOMRect[] =>
+        [...field.querySelectorAll(selector)].map(element => element.getBoundingClientRect());
+      cards.dataset['corner'] = freeCorner({
+        card: cards.getBoundingClientRect(),
+        field: field.getBoundingClientRect(),
+        candidates: boxes('.place-possible, .place-chosen'),
+        others: boxes('.map-town, .map-plate, .map-zoom'),
+      });
+    };
+    // looks once at first: between the layout of the coming frame and its painting, so that nothing is laid out twice
+    const observer = new ResizeObserver(lay);
+    observer.observe(cards);
+    return () => observer.disconnect();
   }, [G, picked]);
   return (
     <div className="prompts" ref={place}>

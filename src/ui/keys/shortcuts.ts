@@ -1,0 +1,34 @@
+import type { PlainKey } from '../text';
+
+/**
+ * The keys of the table, one list for all: what carries a shortcut is marked with `keyOf` (a control, which is then
+ * clicked) or `regionKeyOf` (a part of the table, which is then gone to); the page answers by looking for the mark.
+ */
+export const SHORTCUTS = {
+  undo: { key: 'U', says: 'keys.undo' },
+  redo: { key: 'R', says: 'keys.redo' },
+  endTurn: { key: 'E', says: 'keys.endTurn' },
+  closer: { key: '+', says: 'keys.closer' },
+  farther: { key: '-', says: 'keys.farther' },
+  now: { key: 'N', says: 'keys.bar' },
+  wheel: { key: 'W', says: 'keys.wheel' },
+  map: { key: 'M', says: 'keys.map' },
+  offers: { key: 'O', says: 'keys.offers' },
+  board: { key: 'B', says: 'keys.board' },
+  players: { key: 'P', says: 'keys.players' },
+  log: { key: 'L', says: 'keys.log' },
+  help: { key: '?', says: 'keys.help' },
+} as const satisfies Record<string, { key: string; says: PlainKey }>;
+
+export type Shortcut = keyof typeof SHORTCUTS;
+
+export const keyOf = (shortcut: Shortcut) => ({ 'aria-keyshortcuts': SHORTCUTS[shortcut].key }) as const;
+
+/** A part of the table can be gone to without being a stop of Tab. */
+export const regionKeyOf = (shortcut: Shortcut) => ({ ...keyOf(shortcut), tabIndex: -1 }) as const;
+
+/** The shortcut that a key stands for. */
+export const shortcutFor = (key: string): Shortcut | undefined =>
+  SHORTCUT_NAMES.find(name => SHORTCUTS[name].key === key.toUpperCase());
+
+const SHORTCUT_NAMES = Object.keys(SHORTCUTS) as Shortcut[];

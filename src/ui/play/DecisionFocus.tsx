@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { firstCandidate, isCandidate } from '../keys/candidates';
+import { useTable } from './TableContext';
+
+/**
+ * For who plays by keys: a new decision takes the focus when it is free, a card that is opened takes it from what
+ * opened it and gives it back. Who plays by hand is left alone.
+ */
+export function DecisionFocus() {
+  const { G, mine, picked, pick } = useTable();
+  const byKeys = useRef(false);
+  const opener = useRef<Element | null>(null);
+
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    byKeys.current = true;
+    if (key !== 'Escape' || !picked || document.querySelector('dialog[open]')) return;
+    pick(undefined);
+    if (opener.current instanceof HTMLElement || opener.current instanceof SVGElement) opener.current.focus();
+  });
+  useEffect(() => {
+    const key = (event: KeyboardEvent): void => onKey(event);
+    const hand = (): void => {
+      byKeys.current = false;
+    };
+    // before anything answers to them
+    const first = { capture: true };
+    window.addEventListener('keydown', key, first);
+    window.addEventListener('pointerdown', hand, first);
+    return () => {
+      window.removeEventListener('keydown', key, first);
+      window.removeEventListener('pointerdown', hand, first);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!byKeys.current || !mine || document.querySelector('dialog[open]')) return;
+    const { activeElement } = document;
+    if (picked) opener.current = activeElement;
+    else if (isCandidate(activeElement) || activeElement?.closest('.bar-history')) return;
+    firstCandidate()?.focus();
+  }, [G, mine, picked]);
+  return null;
+}

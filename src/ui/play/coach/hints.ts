@@ -1,0 +1,73 @@
+import type { RuleId } from '../../../content/rulebook';
+import { top } from '../../../rules/agenda';
+import { completedBuildings } from '../../../rules/counts';
+import { playerOf, type Move, type MoveType, type Seat, type State } from '../../../rules/model';
+import { pointsNow } from '../../../rules/points';
+import { spacesOf } from '../../../rules/powers';
+import type { BeatName } from '../told';
+
+/** What the coach explains, each once, with the rule to read on. */
+
+export const HINTS = {
+  welcome: 'R3.1',
+  preparation: 'R4.2',
+  takeDie: 'R5.8',
+  wheelTile: 'R5.18',
+  merchant: 'R6.21',
+  architect: 'R6.11',
+  character: 'R6.30',
+  contract: 'R6.50',
+  king: 'R6.60',
+  joker: 'R6.70',
+  tasks: 'R7.1',
+  storehouseFull: 'R5.22',
+  building: 'R9.1',
+  endTurn: 'R5.31',
+  kingPhase: 'R10.1',
+  fair: 'R11.1',
+  cleanup: 'R12.7',
+  final: 'R13.1',
+} as const satisfies Record<string, RuleId>;
+export type Hint = keyof typeof HINTS;
+
+/** What is looked at: the table, whose eyes, what may be done, and what is told. */
+export interface Moment {
+  G: State;
+  me: Seat;
+  legal: readonly Move[];
+  beat?: BeatName | undefined;
+}
+
+const TASKS: ReadonlySet<MoveType> = new Set(['fulfil', 'placeCrest', 'contribute', 'useHelper']);
+
+/** When each is in its place, the most pressing first. */
+const MOMENTS: readonly (readonly [Hint, (moment: Moment) => boolean])[] = [
+  ['kingPhase', ({ beat }) => beat === 'tile' || beat === 'points'],
+  ['fair', ({ beat }) => beat === 'fair'],
+  ['cleanup', ({ beat }) => beat === 'cleanup'],
+  ['final', ({ beat }) => beat === 'final'],
+  ['welcome', ({ G }) => waits(G, 'takeDie') && G.round === 1],
+  ['preparation', ({ G }) => waits(G, 'takeDie') && G.round === 1],
+  ['takeDie', ({ G }) => waits(G, 'takeDie')],
+  ['wheelTile', ({ G }) => waits(G, 'wheelTile')],
+  ['storehouseFull', isFull],
+  ...(['merchant', 'architect', 'character', 'contract', 'king', 'joker'] as const).map(
+    action => [action, ({ G }: Moment) => pointsNow(G)?.action === action] as const,
+  ),
+  ['building', ({ G, me }) => completedBuildings(G, me) > 0],
+  ['tasks', ({ legal }) => legal.some(({ type }) => TASKS.has(type))],
+  ['endTurn', ({ G, legal }) => legal.some(({ type }) => type === 'endTurn') && !pointsNow(G)?.points],
+];
+
+const waits = (state: State, what: 'takeDie' | 'wheelTile'): boolean =>
+  top(state)?.effects.some(effect => effect.do === what) === true;
+
+function isFull({ G, me, legal }: Moment): boolean {
+  return legal.length > 0 && playerOf(G, me).storehouse.length >= spacesOf(G, me).storehouse;
+}
+
+/** The hint of the moment that is not yet known. */
+export function hintFor(moment: Moment, known: ReadonlySet<string>): Hint | undefined {
+  if (moment.legal.length === 0 && moment.beat === undefined) return undefined;
+  return MOMENTS.find(([hint, comes]) => !known.has(hint) && comes(moment))?.[0];
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { parseJson, readText, writeText } from './storage';
+
+/** Which hints of the coach were understood, in this browser. */
+
+const KEY = 'tiletum.coach';
+const listeners = new Set<() => void>();
+
+function load(): ReadonlySet<string> {
+  const kept = parseJson(readText(KEY));
+  return new Set(Array.isArray(kept) ? kept.filter(each => typeof each === 'string') : []);
+}
+
+let known = load();
+
+export function understand(hint: string): void {
+  known = new Set([...known, hint]);
+  writeText(KEY, JSON.stringify([...known]));
+  for (const listener of [...listeners]) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const current = (): ReadonlySet<string> => known;
+
+export const useUnderstood = (): ReadonlySet<string> => useSyncExternalStore(subscribe, current, current);

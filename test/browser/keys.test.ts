@@ -1,0 +1,149 @@
+import type { Browser, Page } from 'playwright-core';
+import type { State } from '../../src/rules/model';
+import { SHORTCUTS } from '../../src/ui/keys/shortcuts';
+import { ENGLISH } from '../../src/ui/text';
+import { launchChromium, startServer, type RunningServer } from './browser';
+import { SWIFT, goldenGame, lively, openGame, playOn, recordUntil, type Sitting } from './game';
+import { TablePlayer } from './table';
+
+/** Playing by keys: shortcuts, arrows, and where the focus goes. */
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const { say } = ENGLISH;
+const DUEL = goldenGame('2-players-a');
+const waits = (what: string) => (state: State) =>
+  state.round > 1 && state.agenda.at(-1)?.effects[0]?.do === what;
+
+async function sit(wanted: (state: State) => boolean, context: Sitting['context'] = {}) {
+  const record = recordUntil(DUEL, wanted);
+  const seats: Sitting['seats'] = ['person', 'person'];
+  const { page } = await openGame(browser, server.url, { record, seats, settings: SWIFT, context });
+  await page.getByRole('region', { name: say('bar.label') }).waitFor();
+  return page;
+}
+
+const focusIsIn = (page: Page, selector: string): Promise<unknown> =>
+  page.waitForFunction(wanted => document.activeElement?.closest(wanted), selector, { timeout: 3000 });
+
+/** Keys for a whole turn: a die, its goods, an Action with several points, what comes with it, the end. */
+const MOST_PRESSES_PER_MOVE = 12;
+
+test.each([4, 7])(
+  'a whole turn is played by arrows, Enter and shortcuts in few presses (%s)',
+  async seed => {
+    const page = await sit(waits('takeDie'));
+    const player = new TablePlayer(page, 'arrows');
+    const before = await player.state();
+    const { length } = (await player.record()).steps;
+    await playOn(player, [0, 1], lively(seed), state => state.turn !== before.turn);
+    const moves = (await player.record()).steps.length - length;
+    expect(moves).toBeGreaterThan(2);
+    expect(player.presses / moves).toBeLessThan(MOST_PRESSES_PER_MOVE);
+  },
+  120_000,
+);
+
+test('all keys that are listed are marked on the table, and do what they say', async () => {
+  const page = await sit(state => state.undoable > 1 && state.round > 1);
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('kbd').first().waitFor();
+  const listed = await dialog.locator('kbd').allTextContents();
+  expect(listed.slice(-Object.keys(SHORTCUTS).length)).toEqual(
+    Object.values(SHORTCUTS).map(({ key }) => key),
+  );
+  // a dialog is open: nothing behind it answers
+  const player = new TablePlayer(page);
+  const { steps } = await player.record();
+  await page.keyboard.press('u');
+  expect((await player.record()).steps).toHaveLength(steps.length);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  for (const [name, { key }] of Object.entries(SHORTCUTS))
+    if (name !== 'now')
+      expect({ name, marked: await page.locator(`[aria-keyshortcuts="${key}"]:visible`).count() }).toEqual({
+        name,
+        marked: 1,
+      });
+
+  const regions = {
+    w: '.wheel-panel',
+    m: '.map-panel',
+    o: '.part-offers',
+    b: '.my-board',
+    p: '.opponents',
+    l: '.log',
+  };
+  for (const [key, selector] of Object.entries(regions)) {
+    await page.keyboard.press(key);
+    await focusIsIn(page, selector);
+  }
+  await page.keyboard.press('u');
+  expect((await player.record()).steps).toHaveLength(steps.length - 1);
+  await page.keyboard.press('r');
+  expect((await player.record()).steps).toHaveLength(steps.length);
+});
+
+test('a new decision takes the focus of who plays by keys; Escape puts back what was picked', async () => {
+  const page = await sit(waits('takeDie'));
+  await page.keyboard.press('n');
+  await focusIsIn(page, '.wheel-panel');
+  await page.keyboard.press('Enter');
+  await focusIsIn(page, '.prompt-card .possible');
+  await page.keyboard.press('Escape');
+  await focusIsIn(page, '.wheel-panel');
+  expect(await page.locator('.prompt-card').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await focusIsIn(page, '.prompt-card .possible');
+  await page.keyboard.press('Enter');
+  await focusIsIn(page, '.possible, .place, .prompt-card, .bar');
+});
+
+test('who plays by hand keeps the focus where it is', async () => {
+  const page = await sit(waits('takeDie'));
+  await page
+    .getByRole('region', { name: say('wheel.title') })
+    .getByRole('button')
+    .first()
+    .click();
+  await page.locator('.prompt-card .possible').first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.closest('.prompt-card'))).toBeNull();
+});
+
+test('letters are letters while somebody types', async () => {
+  const { page } = await openGame(browser, server.url, {
+    record: recordUntil(DUEL, waits('takeDie')),
+    seats: ['person', 'person'],
+  });
+  await page.goto(`${server.url}/new/local`);
+  const name = page.getByRole('textbox').first();
+  await name.fill('');
+  await name.pressSequentially('Burns?');
+  expect(await name.inputValue()).toBe('Burns?');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('on a phone a shortcut opens the tab of what it leads to', async () => {
+  const page = await sit(waits('takeDie'), { viewport: { width: 390, height: 844 } });
+  for (const [key, selector] of [
+    ['m', '.map-panel'],
+    ['b', '.my-board'],
+    ['w', '.wheel-panel'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await focusIsIn(page, selector);
+  }
+});

@@ -11,12 +11,12 @@ import { SourceBars } from '../../src/ui/final/SourceBars';
 import { SourceTable } from '../../src/ui/final/SourceTable';
 import { standingsOf } from '../../src/ui/final/standings';
 import { victoryText } from '../../src/ui/final/victory';
-import { parseRecord, replay } from '../../src/rules/replay';
+import { replay } from '../../src/rules/replay';
 import { SCORE_ROWS } from '../../src/rules/scoreSheet';
 import { ENGLISH } from '../../src/ui/text';
+import { goldenGame } from '../games/golden';
 
-const text = readFileSync(join(__dirname, '../games/4-players-a.txt'), 'utf8');
-const record = parseRecord(text);
+const record = goldenGame('4-players-a');
 const state = replay(record);
 const events = historyOf(record);
 const standings = standingsOf(state, events);

@@ -9,6 +9,7 @@ import { online } from './online';
 import { now } from './now';
 import { pages } from './pages';
 import { places } from './places';
+import { records } from './records';
 import { refusals } from './refusals';
 import { settings } from './settings';
 import { solo } from './solo';
@@ -31,6 +32,7 @@ export const en = {
   ...online,
   ...cardinal,
   ...coach,
+  ...records,
   ...refusals,
   ...effects,
   ...reasons,

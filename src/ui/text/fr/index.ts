@@ -10,6 +10,7 @@ import { online } from './online';
 import { now } from './now';
 import { pages } from './pages';
 import { places } from './places';
+import { records } from './records';
 import { refusals } from './refusals';
 import { settings } from './settings';
 import { solo } from './solo';
@@ -32,6 +33,7 @@ export const fr: Catalogue = {
   ...online,
   ...cardinal,
   ...coach,
+  ...records,
   ...refusals,
   ...effects,
   ...reasons,

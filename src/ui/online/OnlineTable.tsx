@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { OnlineMatch, OnlineMoment } from '../../table/online/onlineMatch';
+import type { OnlineMatch } from '../../table/online/onlineMatch';
+import type { OnlineMoment } from '../../table/online/onlineMoment';
 import type { Seat } from '../../rules/model';
 import type { Sitting, TableView } from '../../table/online/wire';
 import { useOnlineMoment } from './useMatch';

@@ -61,7 +61,7 @@ function Person({ seat, index }: { seat: SeatView; index: number }) {
           aria-label={say('company.standInOf', { name })}
           onClick={() => ask(() => house.change(sitting, index, { standIn: 'greedy' }))}
         >
-          {say('seat.bot')}
+          {say('newGame.bot')}
         </Button>
       )}
       {running && sitting && (isHost || mine) && seat.standIn && (

@@ -1,5 +1,6 @@
 import { io } from 'socket.io-client';
-import { OnlineMatch, type Seating } from '../../table/online/onlineMatch';
+import { OnlineMatch } from '../../table/online/onlineMatch';
+import type { Seating } from '../../table/online/onlineMoment';
 
 const RETRY = { reconnectionDelay: 500, reconnectionDelayMax: 3000, timeout: 5000 };
 

@@ -1,7 +1,7 @@
 import type { Variant } from '../../rules/model';
 import type { PlayerColour, Seat } from '../../rules/model';
 import type { Sitting, TableView } from '../../table/online/wire';
-import type { SeatKind } from '../session/savedMatches';
+import type { SeatKind } from '../../table/seats';
 
 /** What this page asks of the house over HTTP. The secret of a seat goes in a header, never in an address. */
 

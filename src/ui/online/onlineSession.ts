@@ -4,7 +4,7 @@ import { recordOf } from '../../table/record';
 import type { Table } from '../../table/online/follow';
 import { keep } from '../session/keep';
 import type { Moment, Session } from '../session/session';
-import type { SeatKind } from '../session/savedMatches';
+import type { SeatKind } from '../../table/seats';
 
 /** A match of the online house, as a table shows it. Who watches has no seat. */
 export function onlineSession(

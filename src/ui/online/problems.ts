@@ -1,5 +1,5 @@
 import { plain, type Text } from '../text';
-import type { Problem } from '../../table/online/onlineMatch';
+import type { Problem } from '../../table/online/onlineMoment';
 import { refusalWords } from '../text/refusal';
 
 /** Why the house did not do something, in a sentence. */

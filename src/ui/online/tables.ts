@@ -52,7 +52,7 @@ export const minutesGone = ({ gone }: SeatView, now: number): number | undefined
 /** Here, gone for so long, a bot. */
 export function presenceWords({ say }: Text, seat: SeatView, now: number): string {
   if (seat.kind === 'cardinal') return say('newGame.soloSeat');
-  if (seat.kind !== 'person') return say('seat.bot');
+  if (seat.kind !== 'person') return say('newGame.bot');
   const minutes = minutesGone(seat, now);
   const where =
     seat.present || minutes === undefined

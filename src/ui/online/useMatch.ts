@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { OnlineMatch, OnlineMoment, Seating } from '../../table/online/onlineMatch';
+import type { OnlineMatch } from '../../table/online/onlineMatch';
+import type { OnlineMoment, Seating } from '../../table/online/onlineMoment';
 import { connect } from './connect';
 
 /** The line to a table, open as long as the page is. */

@@ -15,7 +15,6 @@ export const online = {
     `${count(tables, 'table')}, ${count(seats, 'free seat')}`,
   'lobby.openNone': 'No open table just now. Create one: it is listed here until all have come.',
   'lobby.running': 'Being played',
-  'lobby.runningNone': 'No public game is being played.',
   'lobby.join': 'Join by link',
   'lobby.joinHint': 'Paste a link or its last 12 characters',
   'lobby.joinGo': 'Join',
@@ -35,13 +34,10 @@ export const online = {
   'seat.gone': 'gone',
   'seat.goneFor': ({ minutes }: { minutes: number }) =>
     minutes < 1 ? 'gone just now' : `gone for ${number(minutes)} min`,
-  'seat.bot': 'Bot',
   'seat.standIn': 'a bot plays on',
   'seat.addBot': 'Add a bot',
   'seat.removeBot': 'Free the seat',
   'seat.ready': 'ready',
-  'seat.notReady': 'not ready',
-  'seat.takeHere': 'Sit here',
 
   'onlineTable.of': ({ name }: { name: string }) => `${name}’s table`,
   'onlineTable.public': 'open to everybody',
@@ -72,7 +68,6 @@ export const online = {
   'onlineTable.start': 'Start the game',
   'onlineTable.ready': 'I am ready',
   'onlineTable.notReady': 'Not ready yet',
-  'onlineTable.rename': 'Change my name',
   'onlineTable.lobby': 'To the lobby',
 
   'chat.title': 'Chat',
@@ -107,8 +102,6 @@ export const online = {
   'line.turnOfAway': ({ name }: { name: string }) => `It is ${name}’s turn, who is not here.`,
   'line.standIn': 'A bot is playing for you.',
   'line.rematch': 'A rematch is set up: your seats wait at a new table.',
-  'line.watching': 'You are watching.',
-  'line.said': ({ name, words }: { name: string; words: string }) => `${name}: ${words}`,
 
   'title.yourTurn': 'Your turn',
 

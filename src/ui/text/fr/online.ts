@@ -2,7 +2,7 @@ import type { Translation } from '../message';
 import type { online as english } from '../en/online';
 import { count, number, of } from './words';
 
-/** La maison en ligne : salon, tables, rencontres. */
+/** La maison en ligne : salon, tables, rencontres. */
 export const online: Translation<typeof english> = {
   'lobby.title': 'En ligne',
   'lobby.note': 'À un ami, il ne faut que le lien et un nom.',
@@ -14,9 +14,8 @@ export const online: Translation<typeof english> = {
   'lobby.open': 'Tables ouvertes',
   'lobby.openNote': ({ tables, seats }) =>
     `${count(tables, 'table')}, ${count(seats, 'place libre', 'places libres')}`,
-  'lobby.openNone': 'Aucune table ouverte. Crée la tienne : elle reste ici jusqu’à ce que tous soient là.',
+  'lobby.openNone': 'Aucune table ouverte. Crée la tienne : elle reste ici jusqu’à ce que tous soient là.',
   'lobby.running': 'En cours de jeu',
-  'lobby.runningNone': 'Aucune partie publique en cours.',
   'lobby.join': 'Rejoindre par lien',
   'lobby.joinHint': 'Colle un lien ou ses 12 derniers caractères',
   'lobby.joinGo': 'Rejoindre',
@@ -36,13 +35,10 @@ export const online: Translation<typeof english> = {
   'seat.gone': 'absent',
   'seat.goneFor': ({ minutes }) =>
     minutes < 1 ? 'absent depuis peu' : `absent depuis ${number(minutes)} min`,
-  'seat.bot': 'Bot',
   'seat.standIn': 'un bot joue à sa place',
   'seat.addBot': 'Ajouter un bot',
   'seat.removeBot': 'Libérer la place',
   'seat.ready': 'prêt',
-  'seat.notReady': 'pas prêt',
-  'seat.takeHere': 'S’asseoir ici',
 
   'onlineTable.of': ({ name }) => `Table ${of(name)}`,
   'onlineTable.public': 'ouverte à tous',
@@ -64,17 +60,16 @@ export const online: Translation<typeof english> = {
   'onlineTable.sitTitle': 'S’asseoir à cette table',
   'onlineTable.sitText': 'Il suffit d’un nom.',
   'onlineTable.full':
-    'Toutes les places sont prises. Tu peux regarder : la partie s’ouvre ici quand elle commence.',
+    'Toutes les places sont prises. Tu peux regarder : la partie s’ouvre ici quand elle commence.',
   'onlineTable.youSit': ({ name }) => `Tu es à la table ${of(name)}`,
   'onlineTable.youWatch': ({ name }) => `Tu regardes la table ${of(name)}`,
-  'onlineTable.waitsHost': 'Commence quand tu veux : tout le monde est venu.',
+  'onlineTable.waitsHost': 'Commence quand tu veux : tout le monde est venu.',
   'onlineTable.waitsSeats': 'Envoie le lien à tes amis, ou donne les places libres à des bots.',
-  'onlineTable.waitsStart': ({ name }) => `${name} lance la partie ; elle s’ouvre ici toute seule.`,
+  'onlineTable.waitsStart': ({ name }) => `${name} lance la partie ; elle s’ouvre ici toute seule.`,
   'onlineTable.leave': 'Quitter la table',
   'onlineTable.start': 'Commencer la partie',
   'onlineTable.ready': 'Je suis prêt',
   'onlineTable.notReady': 'Pas encore prêt',
-  'onlineTable.rename': 'Changer mon nom',
   'onlineTable.lobby': 'Vers le salon',
 
   'chat.title': 'Discussion',
@@ -95,7 +90,7 @@ export const online: Translation<typeof english> = {
   'company.eyesActive': 'Qui joue',
   'company.device': 'Jouer sur un autre appareil',
   'company.deviceText':
-    'Ce lien n’est qu’à toi : qui l’a joue à ta place. Ouvre-le sur ton autre appareil ; ici, rien ne change.',
+    'Ce lien n’est qu’à toi : qui l’a joue à ta place. Ouvre-le sur ton autre appareil ; ici, rien ne change.',
   'company.push': 'Me prévenir quand c’est à moi',
   'company.pushText': 'Même quand cette page est fermée.',
   'company.pushNo': 'Ce navigateur le refuse. Autorise d’abord les notifications pour cette page.',
@@ -108,9 +103,7 @@ export const online: Translation<typeof english> = {
       : `C’est à ${name} de jouer, absent depuis ${number(minutes)} min.`,
   'line.turnOfAway': ({ name }) => `C’est à ${name} de jouer, qui n’est pas là.`,
   'line.standIn': 'Un bot joue à ta place.',
-  'line.rematch': 'La revanche est prête : vos places attendent à une nouvelle table.',
-  'line.watching': 'Tu regardes.',
-  'line.said': ({ name, words }) => `${name} : ${words}`,
+  'line.rematch': 'La revanche est prête : vos places attendent à une nouvelle table.',
 
   'title.yourTurn': 'À toi de jouer',
 
@@ -126,13 +119,13 @@ export const online: Translation<typeof english> = {
 
   'house.noSuchTable': 'Cette table n’existe plus.',
   'house.noSuchSeat': 'Cette place n’existe pas.',
-  'house.seatTaken': 'Quelqu’un a été plus rapide : la place est prise.',
+  'house.seatTaken': 'Quelqu’un a été plus rapide : la place est prise.',
   'house.noSeatFree': 'Toutes les places sont prises.',
   'house.notYours': 'Cette place est à quelqu’un d’autre.',
   'house.notHost': 'Seul qui a créé la table peut le faire.',
   'house.hasBegun': 'La partie a commencé.',
   'house.notBegun': 'La partie n’a pas encore commencé.',
-  'house.seatsFree': 'Il y a des places libres : attends des amis, ou donne-les à des bots.',
+  'house.seatsFree': 'Il y a des places libres : attends des amis, ou donne-les à des bots.',
   'house.colourTaken': 'Quelqu’un a cette couleur.',
   'house.badName': 'Un nom a de 1 à 24 caractères.',
   'house.badOptions': 'Les règles ne permettent pas ces options.',
@@ -142,7 +135,7 @@ export const online: Translation<typeof english> = {
   'house.failure': 'Quelque chose s’est mal passé dans la maison. Réessaie dans un instant.',
   'house.too-many': 'Cela fait beaucoup à la fois. Attends une minute.',
   'house.tooFast': 'Cela fait beaucoup à la fois. Attends un instant.',
-  'house.overtaken': 'La table a avancé : ton dernier coup n’a pas été joué. Rejoue-le si tu le veux encore.',
+  'house.overtaken': 'La table a avancé : ton dernier coup n’a pas été joué. Rejoue-le si tu le veux encore.',
   'house.notStored': 'La maison n’a pas pu noter ton coup. Rejoue-le.',
   'house.notDone': 'Ton coup n’a pas été joué. Rejoue-le.',
 };

@@ -2,14 +2,23 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { State } from '../../src/rules/model';
 import type { GameRecord } from '../../src/rules/replay';
 import type { Settings } from '../../src/ui/session/settings';
-import { SWIFT, goldenGame, openGame, openPage, recordUntil, type OpenPage, type Sitting } from './game';
+import {
+  GAME,
+  SWIFT,
+  goldenGame,
+  openGame,
+  openPage,
+  recordUntil,
+  type OpenPage,
+  type Sitting,
+} from './game';
 
 /** Pages and moments of games that are worth a picture. */
 
 export interface Scene {
   name: string;
   /** An address, or a game. */
-  at: string | (Pick<Sitting, 'seats' | 'heard'> & { record: GameRecord });
+  at: string | (Pick<Sitting, 'seats' | 'heard' | 'page'> & { record: GameRecord });
   settings?: Partial<Settings>;
   french?: boolean;
   night?: boolean;
@@ -72,6 +81,13 @@ export const SCENES: readonly Scene[] = [
   { name: 'king', at: king },
   { name: 'fair', at: fair },
   { name: 'final', at: { record: FOUR, seats: four, heard: 4 }, french: true, night: true },
+  {
+    name: 'replay',
+    at: { record: FOUR, seats: four, page: `replay/${GAME}?at=214` },
+    french: true,
+    night: true,
+  },
+  { name: 'replays', at: '/replay' },
   { name: 'solo', at: alone, night: true },
   { name: 'cardinal', at: cardinal, settings: { pace: 'steps' }, french: true },
 ];

@@ -53,7 +53,7 @@ export const Table = memo(function Table({ telling, company, replaying }: Told &
   const { room, tabs, shown, show } = useTabs(table, replaying !== undefined);
   const solo = G.cardinal !== undefined;
   return (
-    <div className={`table show-${shown}${solo ? ' table-solo' : ''}${tellingClass(telling)}`}>
+    <div className={`table show-${shown}${solo ? ' table-solo' : ''}${replaying ? ' table-replay' : ''}${tellingClass(telling)}`}>
       <DecisionFocus />
       <TopBar />
       <Parts

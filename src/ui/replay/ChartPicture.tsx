@@ -55,7 +55,14 @@ export const ChartPicture = memo(function ChartPicture({ timeline, owners, scale
         if (owner === undefined) return null;
         const middle = x(index + 0.5);
         return token < 8 ? (
-          <rect key={index} x={x(index)} y={bottom + 4} width={token + 1} height={12} className={`chart-tick of-${owner}`} />
+          <rect
+            key={index}
+            x={x(index)}
+            y={bottom + 4}
+            width={token + 1}
+            height={12}
+            className={`chart-tick of-${owner}`}
+          />
         ) : (
           <TokenSign key={index} owner={owner} x={middle - token / 2} y={bottom + 4} size={token} />
         );

@@ -14,7 +14,9 @@ export function Eyes() {
   const G = useTable(theGame);
   const { say } = useText();
   const seats = G.players.flatMap(({ name, colour }, seat) =>
-    isCardinal(G, seat) ? [] : [{ value: String(seat), label: <TokenIcon owner={colour} size={24} label={name} /> }],
+    isCardinal(G, seat)
+      ? []
+      : [{ value: String(seat), label: <TokenIcon owner={colour} size={24} label={name} /> }],
   );
   const nobody = { value: NOBODY, label: <Icon name="eye" size={22} label={say('replay.spectator')} /> };
   return (

@@ -48,7 +48,13 @@ function RoundEnd({ slot: { from, round }, right }: { slot: Slot; right: number 
   const fair = say('replay.fairOf', { round, town: town(G.fairs[round - 1]?.town ?? '') });
   return (
     <span className="landmark-ends" style={{ left: right }}>
-      <button type="button" className="landmark-king" aria-label={king} title={king} onClick={() => tellAt(from, 'king')}>
+      <button
+        type="button"
+        className="landmark-king"
+        aria-label={king}
+        title={king}
+        onClick={() => tellAt(from, 'king')}
+      >
         <Icon name="crown" size={20} />
       </button>
       <button

@@ -32,7 +32,10 @@ export function ReplayBar() {
       </div>
       <Segments
         label={say('replay.speed')}
-        options={SPEEDS.map(value => ({ value, label: say('replay.times', { n: value.replace('0.5', '½') }) }))}
+        options={SPEEDS.map(value => ({
+          value,
+          label: say('replay.times', { n: value.replace('0.5', '½') }),
+        }))}
         value={speed}
         onChange={setSpeed}
         small
@@ -116,24 +119,21 @@ function Transport() {
   );
 }
 
-/** Hands on the address of this moment. */
+/** Hands on the address of this moment; where that is forbidden, it says where it stands. */
 function CopyLink() {
   const { link } = useReplay();
   const { say } = useText();
-  const [copied, setCopied] = useState<string>();
-  const copy = async (): Promise<void> => {
-    const address = location.origin + link;
-    try {
-      await navigator.clipboard.writeText(address);
-    } catch {
-      // it may be forbidden: then it can be taken from here
-      window.prompt(say('replay.copyBy'), address);
-    }
-    setCopied(link);
+  const [tried, setTried] = useState<{ link: string; copied: boolean }>();
+  const copy = (): void => {
+    navigator.clipboard.writeText(location.origin + link).then(
+      () => setTried({ link, copied: true }),
+      () => setTried({ link, copied: false }),
+    );
   };
-  const words = say(copied === link ? 'replay.copied' : 'replay.link');
+  const now = tried?.link === link ? tried : undefined;
+  const words = say(now ? (now.copied ? 'replay.copied' : 'replay.copyBy') : 'replay.link');
   return (
-    <Button className="replay-link" icon="link" title={words} onClick={() => void copy()}>
+    <Button className="replay-link" icon={now?.copied ? 'check' : 'link'} title={words} onClick={copy}>
       <span role="status">{words}</span>
     </Button>
   );

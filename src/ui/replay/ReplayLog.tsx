@@ -25,7 +25,6 @@ function turnsOf({ log }: Film) {
 export function ReplayLog() {
   const { film, at, goTo } = useReplay();
   const players = useTable(({ G }) => G.players);
-  const me = useTable(view => view.me);
   const { say } = useText();
   const [around, setAround] = useState(AROUND);
   const scroll = useRef<HTMLDivElement>(null);
@@ -58,7 +57,7 @@ export function ReplayLog() {
         <ol>
           {from > 0 && more(say('log.earlier'))}
           {shown.map(turn => (
-            <Turn key={turn.first} {...turn} at={at} people={people} viewer={me} goTo={goTo} />
+            <Turn key={turn.first} {...turn} at={at} people={people} goTo={goTo} />
           ))}
           {from + shown.length < turns.length && more(say('replay.later'))}
         </ol>
@@ -68,7 +67,7 @@ export function ReplayLog() {
 }
 
 type TurnProps = ReturnType<typeof turnsOf>[number] &
-  Pick<Parameters<typeof LogPage>[0], 'people' | 'viewer'> & { at: number; goTo: (at: number) => void };
+  Pick<Parameters<typeof LogPage>[0], 'people'> & { at: number; goTo: (at: number) => void };
 
 /** Told anew only when the present line enters it, leaves it or moves in it. */
 function Turn({ chapters, first, at, goTo, ...page }: TurnProps) {

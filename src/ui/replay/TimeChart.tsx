@@ -59,7 +59,9 @@ export function TimeChart() {
         )}
       </div>
       {width > 0 && <Landmarks scale={scale} />}
-      {pointed && <SlotTip slot={pointed} left={scale.x(timeline.slots.indexOf(pointed) + 0.5)} width={width} />}
+      {pointed && (
+        <SlotTip slot={pointed} left={scale.x(timeline.slots.indexOf(pointed) + 0.5)} width={width} />
+      )}
     </div>
   );
 }

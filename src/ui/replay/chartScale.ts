@@ -24,7 +24,12 @@ const MOST_LINES = 4;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 export function chartScale({ slots, knots }: Timeline, width: number, height: number): ChartScale {
-  const [left, right, top, bottom] = [LEFT, Math.max(LEFT + 1, width - RIGHT), TOP, Math.max(TOP + 1, height - BELOW)];
+  const [left, right, top, bottom] = [
+    LEFT,
+    Math.max(LEFT + 1, width - RIGHT),
+    TOP,
+    Math.max(TOP + 1, height - BELOW),
+  ];
   const highest = Math.max(20, ...knots.flatMap(({ scores }) => scores)) * 1.05;
   const step = [10, 25, 50, 100].find(each => highest / each < MOST_LINES) ?? 200;
   const number = Math.max(1, slots.length);

@@ -11,7 +11,12 @@ export interface ReplaySession extends Session {
 
 const nothing = (): void => undefined;
 
-export function replaySession(id: string, film: Film, seats: readonly SeatKind[], start: number): ReplaySession {
+export function replaySession(
+  id: string,
+  film: Film,
+  seats: readonly SeatKind[],
+  start: number,
+): ReplaySession {
   const listeners = new Set<() => void>();
   // what is the same at two places is the same object: only what differs is drawn anew
   const momentAt = (at: number, before?: State): Moment => {

@@ -120,7 +120,9 @@ export const slotNear = ({ slots }: Timeline, x: number): Slot | undefined =>
   slots[Math.min(slots.length - 1, Math.max(0, Math.floor(x)))];
 
 /** Where one turn ends and another begins. */
-const stopsOf = ({ slots, end }: Timeline): number[] => [...new Set([0, ...slots.map(({ from }) => from), end])];
+const stopsOf = ({ slots, end }: Timeline): number[] => [
+  ...new Set([0, ...slots.map(({ from }) => from), end]),
+];
 
 export const turnBefore = (timeline: Timeline, at: number): number =>
   stopsOf(timeline).findLast(stop => stop < at) ?? 0;

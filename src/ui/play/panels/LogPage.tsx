@@ -9,7 +9,8 @@ import { useText } from '../words';
 interface LogPageProps {
   readonly chapters: readonly Chapter[];
   readonly people: readonly { name: string; colour: Owner }[];
-  readonly viewer: number;
+  /** Who is told “you”; in a replay everybody is told by name. */
+  readonly viewer?: number;
   /** Since the viewer's last turn. */
   readonly fresh?: boolean;
   /** In a replay: how many of these chapters are over, and the way to the end of another one. */

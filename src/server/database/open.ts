@@ -18,6 +18,11 @@ export async function openDatabase(
     databaseUrl === undefined
       ? await openSqlite(join(dataDir, 'tiletum.db'))
       : await openPostgres(databaseUrl, onTrouble);
-  await migrate(database);
-  return database;
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

@@ -6,7 +6,8 @@ import { Conflict, sql, type Row, type Sql, type Statement } from './sql';
 
 const CHANNEL = 'tiletum';
 const AGAIN_MS = 1000;
-const UNIQUE_VIOLATION = '23505';
+/** A row, a table or a type of that name is there already, made by somebody else just now. */
+const IS_THERE = ['23505', '42P07', '42710'];
 
 export async function openPostgres(url: string, onTrouble: (error: unknown) => void): Promise<Sql> {
   const pool = new Pool({ connectionString: url, max: 10 });
@@ -32,7 +33,7 @@ export async function openPostgres(url: string, onTrouble: (error: unknown) => v
         () => client.release(),
         (broken: unknown) => client.release(broken as Error),
       );
-      throw (error as { code?: unknown }).code === UNIQUE_VIOLATION ? new Conflict(String(error)) : error;
+      throw isThere(error) ? new Conflict(String(error)) : error;
     }
   };
 
@@ -49,6 +50,9 @@ export async function openPostgres(url: string, onTrouble: (error: unknown) => v
     },
   };
 }
+
+const isThere = (error: unknown): boolean =>
+  IS_THERE.some(code => code === (error as { code?: unknown }).code);
 
 const textOf = (text: string): string => text.slice(text.indexOf(' ') + 1);
 

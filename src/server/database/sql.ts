@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** What the house asks of a database: the same few things of SQLite and of PostgreSQL. */
 
 export type Value = string | number | null;
@@ -37,7 +39,9 @@ export const sql = (text: string, values: readonly Value[] = [], changes?: numbe
   ...(changes === undefined ? {} : { changes }),
 });
 
-const TRIES = 5;
+const TRIES = 20;
+/** So that two who meet don't meet again and again. */
+const APART_MS = 10;
 
 /** Does it once more from the beginning when somebody else was faster. */
 export async function again<T>(task: () => Promise<T>): Promise<T> {
@@ -46,5 +50,6 @@ export async function again<T>(task: () => Promise<T>): Promise<T> {
       return await task();
     } catch (error) {
       if (!(error instanceof Conflict) || tries === TRIES) throw error;
+      await setTimeout(Math.random() * APART_MS);
     }
 }

@@ -1,0 +1,187 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../../src/server/database/open';
+import { again, Conflict, sql, type Sql } from '../../src/server/database/sql';
+import { newStore, type NewMatch, type Store, type Written } from '../../src/server/store';
+import { postgresPrograms, startCluster, type Cluster } from './postgres';
+
+/** What the house may rely on, whichever database it has. */
+
+const doc: NewMatch['doc'] = {
+  seats: [
+    { kind: 'person', colour: 'plum', name: 'Ann', token: 'hash' },
+    { kind: 'person', colour: 'teal' },
+  ] as NewMatch['doc']['seats'],
+  host: 0,
+  variant: {},
+};
+const table = (id: string, more: Partial<NewMatch> = {}): NewMatch => ({
+  ...{ id, status: 'open', listed: true, waits: undefined, doc, start: undefined },
+  ...more,
+});
+const line = (n: number, more: Partial<Written> = {}): Written => ({
+  ...{ n, line: `0 pass ${n}`, at: Date.now(), waits: 0, bot: false, scores: undefined },
+  ...more,
+});
+
+const fail = (error: unknown): never => {
+  throw error;
+};
+
+type Where = Parameters<typeof openDatabase>[0];
+
+/**
+ * The same for each kind; `where` gives an empty database, and the same one again for the same name. SQLite is for one
+ * house, so there both are the same.
+ */
+function stores(houses: 1 | 2, where: (name: string) => Promise<Where>): void {
+  const opened: Sql[] = [];
+  const open = async (name: string): Promise<Sql> => {
+    const database = await openDatabase(await where(name), fail);
+    opened.push(database);
+    return database;
+  };
+  const closeAll = () => Promise.all(opened.splice(0).map(database => database.close()));
+  const newlyOpened = async (name: string): Promise<Store> => newStore(await open(name));
+  /** As two processes have it. */
+  const twice = async (name: string): Promise<[Store, Store]> => {
+    const one = await newlyOpened(name);
+    return [one, houses === 1 ? one : await newlyOpened(name)];
+  };
+  afterEach(closeAll);
+
+  test('what was stored is read again as it was, also after the house was closed', async () => {
+    const store = await newlyOpened('again');
+    await store.create(table('a', { listed: false, waits: 1 }), true);
+    await store.append('a', line(0));
+    await store.append('a', line(1));
+    const before = [await store.match('a'), await store.lines('a'), await store.lines('a', 1)];
+    await closeAll();
+    const again = await newlyOpened('again');
+    expect([await again.match('a'), await again.lines('a'), await again.lines('a', 1)]).toEqual(before);
+    expect(before).toMatchObject([
+      { id: 'a', listed: false, version: 3, doc },
+      [{ n: 0 }, { n: 1 }],
+      [{ n: 1 }],
+    ]);
+    expect(await again.match('b')).toBeUndefined();
+  });
+
+  test('of many who write the same line at the same moment one does, and the others are told', async () => {
+    const [one, other] = await twice('race');
+    await one.create(table('a'), false);
+    const tries = Array.from({ length: 20 }, (_, index) =>
+      (index % 2 ? one : other).append('a', line(0, { line: `0 pass ${index}` })),
+    );
+    const results = await Promise.allSettled(tries);
+    const refused = results.flatMap(result =>
+      result.status === 'rejected' ? [result.reason as unknown] : [],
+    );
+    expect(refused).toHaveLength(19);
+    expect(refused.every(reason => reason instanceof Conflict)).toBe(true);
+    expect(await one.lines('a')).toHaveLength(1);
+    expect((await other.match('a'))?.version).toBe(2);
+  });
+
+  test('a conflict at one table takes nothing from the others that are written with it', async () => {
+    const store = await newlyOpened('beside');
+    for (const id of ['a', 'b', 'c']) await store.create(table(id), false);
+    await store.append('b', line(0));
+    const results = await Promise.allSettled(['a', 'b', 'c'].map(id => store.append(id, line(0))));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await store.lines('a')).toHaveLength(1);
+    expect(await store.lines('c')).toHaveLength(1);
+  });
+
+  test('all statements of a write are done or none', async () => {
+    const database = await open('all');
+    const step = (number: number) => sql('insert into schema_steps (step) values ($1)', [number]);
+    await expect(database.write([step(77), step(77)])).rejects.toThrow(Conflict);
+    await expect(database.write([step(78), sql('insert into nowhere values (1)')])).rejects.toThrow(
+      'nowhere',
+    );
+    expect(await database.read(sql('select step from schema_steps where step > 70'))).toEqual([]);
+  });
+
+  test('who changes what somebody else has changed since has to read again', async () => {
+    const store = await newlyOpened('change');
+    await store.create(table('a'), false);
+    const read = await store.match('a');
+    if (!read) throw new Error('it was stored');
+    await store.change({ ...read, status: 'running' }, false);
+    await expect(store.change({ ...read, listed: false }, false)).rejects.toThrow(Conflict);
+    const running = await store.match('a');
+    await store.append('a', line(0));
+    await expect(store.change(running ?? read, false)).rejects.toThrow(Conflict);
+    expect(await store.match('a')).toMatchObject({ status: 'running', listed: true, version: 3 });
+  });
+
+  test('what is said in two houses at the same moment is all kept', async () => {
+    const houses = await twice('chat');
+    const saidIn = async (store: Store, house: number): Promise<void> => {
+      for (let at = house; at < 20; at += 2)
+        await again(() => store.say('a', { seat: 0, words: `word ${at}`, at }));
+    };
+    await Promise.all(houses.map(saidIn));
+    const kept = (await houses[0].chats('a')).map(({ at }) => at);
+    expect(kept.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at));
+  });
+
+  test('lists show what they are for', async () => {
+    const store = await newlyOpened('lists');
+    await store.create(table('open'), false);
+    await store.create(table('hidden', { listed: false }), false);
+    await store.create(table('bots', { status: 'running' }), false);
+    await store.append('bots', line(0, { bot: true, at: 1000 }));
+    await store.create(table('done', { status: 'running' }), false);
+    await store.append('done', line(0, { scores: [80, 75] }));
+    const ids = (matches: readonly { id: string }[]): string[] => matches.map(({ id }) => id);
+    expect(ids(await store.listed(10))).toEqual(['open', 'bots']);
+    expect(ids(await store.sleepingBots(2000, 10))).toEqual(['bots']);
+    expect(ids(await store.sleepingBots(1000, 10))).toEqual([]);
+    expect(await store.counts()).toEqual({ open: 2, running: 1, over: 1 });
+    expect((await store.match('done'))?.scores).toEqual([80, 75]);
+    const bots = await store.match('bots');
+    if (bots) await store.remove(bots);
+    expect([await store.match('bots'), await store.lines('bots')]).toEqual([undefined, []]);
+  });
+
+  test('houses that open at the same moment make the tables once, and an older one keeps away from a newer', async () => {
+    await Promise.all(Array.from({ length: 2 * houses - 1 }, () => newlyOpened('migrate')));
+    const database = await open('migrate');
+    const steps = await database.read(sql('select step from schema_steps order by step'));
+    expect(steps.map(({ step }) => step)).toEqual(steps.map((_, index) => index + 1));
+    await database.write([sql('insert into schema_steps (step) values (999)')]);
+    await expect(open('migrate')).rejects.toThrow('newer Tiletum');
+  });
+}
+
+describe('SQLite', () => {
+  const folders = new Map<string, string>();
+  stores(1, name => {
+    const dataDir = folders.get(name) ?? mkdtempSync(join(tmpdir(), 'tiletum-data-'));
+    folders.set(name, dataDir);
+    return Promise.resolve({ dataDir, databaseUrl: undefined });
+  });
+});
+
+const programs = postgresPrograms();
+if (programs === undefined)
+  test('PostgreSQL is not installed here: what is said above was tested for SQLite only', () => {
+    expect(postgresPrograms()).toBeUndefined();
+  });
+else
+  describe('PostgreSQL', () => {
+    let cluster: Cluster;
+    const databases = new Map<string, Promise<string>>();
+    beforeAll(async () => {
+      cluster = await startCluster(programs);
+    });
+    afterAll(() => cluster.stop());
+    stores(2, async name => {
+      const databaseUrl = databases.get(name) ?? cluster.newDatabase();
+      databases.set(name, databaseUrl);
+      return { dataDir: '', databaseUrl: await databaseUrl };
+    });
+  });

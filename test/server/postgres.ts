@@ -71,7 +71,8 @@ export async function startCluster(programs: string): Promise<Cluster> {
       return addressOf(name);
     },
     stop: async () => {
-      server.kill('SIGINT');
+      // it waits until the last one who left has gone
+      server.kill('SIGTERM');
       await ended;
       rmSync(home, { recursive: true, force: true });
     },

@@ -2,6 +2,7 @@ import type { Arrival, NotDone, Sitting, StoredLine, ToHouse, ToScreen } from '.
 import { openLine } from './line';
 import { seatPeople } from './ours';
 import { Playing } from './playing';
+import { until } from './waiting';
 
 /** A table whose people write down every line they were told, to see whether the house has kept it. */
 
@@ -62,6 +63,16 @@ export class KeptTable {
   close(): void {
     for (const person of this.people) person.close();
   }
+}
+
+/** Lets everybody stop for a moment, looks at all tables, and says what was wrong so far. */
+export async function audited(url: string, tables: readonly KeptTable[]): Promise<string[]> {
+  const people = tables.flatMap(table => table.people);
+  for (const person of people) person.pause();
+  await until('all tables are still', () => tables.every(({ isStill }) => isStill));
+  await Promise.all(tables.map(table => table.audit(url)));
+  for (const person of people) person.goOn();
+  return tables.flatMap(({ wrong }) => wrong);
 }
 
 /** All lines of a match as somebody gets them who comes to watch. */

@@ -1,6 +1,7 @@
 import { bundleServer, newDataDir, startProcess, type Started } from '../houseProcess';
-import { KeptTable } from './kept';
+import { KeptTable, audited } from './kept';
 import { NO_LIMITS } from './ours';
+import { sleep, until } from './waiting';
 
 /**
  * Kills the house at random moments of running games and opens it again on the same data: everything that anybody was
@@ -15,7 +16,6 @@ export interface Killed {
   readonly wrong: readonly string[];
 }
 
-const PATIENCE_MS = 60_000;
 const LONGEST_PLAY_MS = 800;
 /** At every third table a bot holds a seat: it has to be woken. */
 const botsAt = (index: number): number => (index % 3 === 2 ? 1 : 0);
@@ -42,7 +42,7 @@ export async function killRepeatedly(kills: number, matches: number): Promise<Ki
         table.isOver || table.heard > (before[index] ?? 0);
       await until('every match has gone on', () => tables.every(hasGoneOn));
       backMs.push(performance.now() - began);
-      await auditAll(url, tables);
+      await audited(url, tables);
       for (const [index, table] of tables.entries()) {
         if (!table.isOver) continue;
         table.close();
@@ -59,25 +59,7 @@ export async function killRepeatedly(kills: number, matches: number): Promise<Ki
   return { kills, lines, backMs, wrong: all.flatMap(({ wrong }) => wrong) };
 }
 
-async function auditAll(url: string, tables: readonly KeptTable[]): Promise<void> {
-  const people = tables.flatMap(table => table.people);
-  for (const person of people) person.pause();
-  await until('all tables are still', () => tables.every(({ isStill }) => isStill));
-  await Promise.all(tables.map(table => table.audit(url)));
-  for (const person of people) person.goOn();
-}
-
 async function murder({ child, ended }: Started): Promise<void> {
   child.kill('SIGKILL');
   await ended;
-}
-
-const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
-
-async function until(what: string, isSo: () => boolean): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
-  while (!isSo()) {
-    if (performance.now() > end) throw new Error(`It is not so after ${PATIENCE_MS} ms: ${what}`);
-    await sleep(5);
-  }
 }

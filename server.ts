@@ -45,7 +45,7 @@ async function openDoors(house: House): Promise<void> {
   useApi(router, {
     ...{ lobby: house.lobby, allow: house.allow },
     addressOf: ({ req }) => networkOf(addressOf(req, config.proxies)),
-    view: match => viewOf(match, house.sockets.rooms.present(match.id)),
+    view: match => viewOf(match, house.sockets.rooms.presence(match.id)),
   });
   closeInOrder(house, http, io);
 

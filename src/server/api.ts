@@ -99,10 +99,11 @@ export function useApi(router: Router, { lobby, allow, addressOf, view }: ApiPar
   );
 }
 
-/** One of: `kind` (a bot or a free seat), `standIn` (a bot for somebody who is gone), name and colour. */
+/** One of: `kind` (a bot or a free seat), `standIn` (a bot for somebody who is gone), `ready`, name and colour. */
 function changeSeat(lobby: Lobby, context: Context, body: Body): Promise<void> {
   const [id, seat, token] = [idOf(context), seatIn(context), tokenOf(context)];
-  const { kind, standIn, name, colour } = body;
+  const { kind, standIn, ready, name, colour } = body;
+  if (typeof ready === 'boolean') return lobby.ready(id, seat, token, ready);
   if (kind === 'person' || kind === 'random' || kind === 'greedy')
     return lobby.seatKind(id, seat, token, kind);
   if (standIn === null) return lobby.standIn(id, seat, token, undefined);

@@ -12,6 +12,8 @@ export interface SeatDoc {
   readonly name?: string;
   /** The hash of the secret of the person who sits there. */
   readonly token?: string;
+  /** Whether the person has said so, before the game. */
+  readonly ready?: true;
   /** A bot that plays on for a person who is gone. */
   readonly standIn?: BotKind;
 }

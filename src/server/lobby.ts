@@ -87,6 +87,13 @@ export function newLobby(store: Store, matches: Matches) {
         return tables.dress(doc, seat, how);
       }),
 
+    ready: (id: string, seat: Seat, token: string | undefined, isReady: boolean): Promise<void> =>
+      changeDoc(id, (doc, match) => {
+        mustBeOpen(match);
+        tables.mustBeAt(doc, seat, token);
+        return tables.ready(doc, seat, isReady);
+      }),
+
     seatKind: (
       id: string,
       seat: Seat,

@@ -49,6 +49,6 @@ worker.addEventListener('message', ({ data }) => {
 worker.addEventListener('fetch', event => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  const isOurs = origin === worker.location.origin && !/^\/(games|socket\.io)(\/|$)/.test(pathname);
+  const isOurs = origin === worker.location.origin && !/^\/(api|games|socket\.io)(\/|$)/.test(pathname);
   if (request.method === 'GET' && isOurs) event.respondWith(answer(request));
 });

@@ -79,9 +79,9 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics) {
 
   database.wire?.listen(text => void matches.hear(text, () => sockets.rooms.open).catch(onError));
 
-  // a table that nobody came to is cleared away
-  const sweep = (): void => void store.sweep(Date.now() - config.archiveDays * DAY_MS).catch(onError);
-  const sweeping = setInterval(sweep, HOUR_MS);
+  const tidy = (): void => void store.tidy(Date.now() - config.archiveDays * DAY_MS).catch(onError);
+  tidy();
+  const tidying = setInterval(tidy, HOUR_MS);
 
   return {
     ...{ store, storage, matches, lobby, sockets, allow },
@@ -94,7 +94,7 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics) {
     },
     /** Lets what is under way come to its end, on disk. */
     close: async (): Promise<void> => {
-      clearInterval(sweeping);
+      clearInterval(tidying);
       for (const timer of lingering.values()) clearTimeout(timer);
       bots.close();
       await matches.idle();

@@ -1,7 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../src/server/database/open';
+import { BadBackup, backUp, restore } from '../../src/server/database/backup';
+import { connectDatabase, openDatabase } from '../../src/server/database/open';
+import { TABLES } from '../../src/server/database/schema';
 import { again, Conflict, sql, type Sql } from '../../src/server/database/sql';
 import { newStore, type NewMatch, type Store, type Written } from '../../src/server/store';
 import { postgresPrograms, startCluster, type Cluster } from './postgres';
@@ -24,6 +26,9 @@ const line = (n: number, more: Partial<Written> = {}): Written => ({
   ...{ n, line: `0 pass ${n}`, at: Date.now(), waits: 0, bot: false, scores: undefined },
   ...more,
 });
+
+/** A backup says when it was made. */
+const withoutTime = (text: string): string => text.replace(/"at":"[^"]*"/, '');
 
 const fail = (error: unknown): never => {
   throw error;
@@ -145,6 +150,76 @@ function stores(houses: 1 | 2, where: (name: string) => Promise<Where>): void {
     const bots = await store.match('bots');
     if (bots) await store.remove(bots);
     expect([await store.match('bots'), await store.lines('bots')]).toEqual([undefined, []]);
+  });
+
+  test('what nobody touches for long goes to the archive, and comes back with the next move', async () => {
+    const store = await newlyOpened('archive');
+    const long = 1000;
+    for (const id of ['idle', 'busy', 'done']) await store.create(table(id, { status: 'running' }), false);
+    await store.create(table('empty'), false);
+    await store.append('idle', line(0, { at: long, bot: true }));
+    await store.append('done', line(0, { at: long, scores: [1, 2] }));
+    await store.tidy(2 * long);
+    const listed = async (): Promise<string[]> => (await store.listed(10)).map(({ id }) => id).sort();
+    expect(await listed()).toEqual(['busy', 'empty']);
+    expect(await store.counts()).toEqual({ archived: 1, running: 1, over: 1, open: 1 });
+    expect(await store.sleepingBots(2 * long, 10)).toEqual([]);
+    expect(await store.lines('done')).toHaveLength(1);
+    // who has its address finds it as it was
+    expect([(await store.match('idle'))?.status, (await store.lines('idle')).length]).toEqual(['running', 1]);
+    await store.append('idle', line(1));
+    expect(await listed()).toEqual(['busy', 'empty', 'idle']);
+    await store.tidy(Date.now() + long);
+    expect(await listed()).toEqual([]);
+    expect(await store.match('empty')).toBeUndefined();
+  });
+
+  test('a backup made while the house writes is one moment of it, and restored gives the same again', async () => {
+    const database = await open('house');
+    const store = newStore(database);
+    await store.create(table('a', { status: 'running' }), false);
+    await store.append('a', line(0, { line: '0 pass “ünï”' }));
+    await store.say('a', { seat: 0, words: 'say "so"', at: 5 });
+    const write = async (n: number): Promise<void> => {
+      await store.append('a', line(n));
+      if (n < 30) await write(n + 1);
+    };
+    const writing = write(1);
+    const text = await backUp(database);
+    await writing;
+    const elsewhere = await connectDatabase(await where('elsewhere'), fail);
+    opened.push(elsewhere);
+    expect(await restore(elsewhere, text)).toBe(1);
+    const back = newStore(elsewhere);
+    const lines = await back.lines('a');
+    // every line of a match raises its version: both are of the same moment
+    expect((await back.match('a'))?.version).toBe(lines.length + 1);
+    expect(lines).toEqual((await store.lines('a')).slice(0, lines.length));
+    expect(await back.chats('a')).toEqual(await store.chats('a'));
+    expect(withoutTime(await backUp(elsewhere))).toEqual(withoutTime(text));
+    await expect(restore(elsewhere, text)).rejects.toThrow('matches here already');
+  });
+
+  test('a torn backup, and what is none, leave the database as it is', async () => {
+    const database = await open('torn');
+    await newStore(database).create(table('a'), false);
+    const text = await backUp(database);
+    const empty = await open('stays-empty');
+    const torn = text.split('\n').slice(0, -2).join('\n');
+    const foreign = text.replace('{"matches":', '{"sqlite_master":');
+    for (const bad of ['', '[]', 'hello', torn, foreign, text.replace(/"step":\d+/, '"step":999')])
+      await expect(restore(empty, bad)).rejects.toThrow(BadBackup);
+    expect(await newStore(empty).counts()).toEqual({});
+  });
+
+  test('a backup forgets no table', async () => {
+    const database = await open('tables');
+    const known =
+      houses === 1
+        ? `select name from sqlite_master where type = 'table' and name not like 'sqlite%'`
+        : `select table_name as name from information_schema.tables where table_schema = 'public'`;
+    const names = (await database.read(sql(known))).map(({ name }) => name);
+    expect(names.sort()).toEqual([...TABLES, 'schema_steps'].sort());
   });
 
   test('houses that open at the same moment make the tables once, and an older one keeps away from a newer', async () => {

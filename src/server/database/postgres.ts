@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Client, Pool } from 'pg';
-import { Conflict, sql, type Row, type Sql, type Statement } from './sql';
+import { Client, Pool, type PoolClient } from 'pg';
+import { Conflict, sql, type Row, type Sql } from './sql';
 
 /** PostgreSQL, for a house with several server processes. */
 
@@ -18,16 +18,15 @@ export async function openPostgres(url: string, onTrouble: (error: unknown) => v
   const me = `${randomUUID()} `;
   const ears: { close: () => Promise<void> }[] = [];
 
-  const write = async (statements: readonly Statement[]): Promise<void> => {
+  /** All in one transaction, which is taken back where something goes wrong. */
+  const transaction = async <T>(beginning: string, run: (client: PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
-      await client.query('begin');
-      for (const { text, values, changes } of statements) {
-        const { rowCount } = await client.query(text, [...values]);
-        if (changes !== undefined && rowCount !== changes) throw new Conflict(text);
-      }
+      await client.query(beginning);
+      const result = await run(client);
       await client.query('commit');
       client.release();
+      return result;
     } catch (error) {
       await client.query('rollback').then(
         () => client.release(),
@@ -38,7 +37,20 @@ export async function openPostgres(url: string, onTrouble: (error: unknown) => v
   };
 
   return {
-    write,
+    write: statements =>
+      transaction('begin', async client => {
+        for (const { text, values, changes } of statements) {
+          const { rowCount } = await client.query(text, [...values]);
+          if (changes !== undefined && rowCount !== changes) throw new Conflict(text);
+        }
+      }),
+    readTogether: statements =>
+      transaction('begin isolation level repeatable read read only', async client => {
+        const results: Row[][] = [];
+        for (const { text, values } of statements)
+          results.push((await client.query<Row>(text, [...values])).rows);
+        return results;
+      }),
     read: async ({ text, values }) => (await pool.query<Row>(text, [...values])).rows,
     wire: {
       tell: message => sql(`select pg_notify('${CHANNEL}', $1)`, [me + message]),

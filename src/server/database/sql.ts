@@ -20,6 +20,8 @@ export interface Sql {
   /** Does all of them or none. When it resolves, they are on disk. */
   write(statements: readonly Statement[]): Promise<void>;
   read(statement: Statement): Promise<readonly Row[]>;
+  /** Reads all of them as they are at the same moment, whatever is written meanwhile. */
+  readTogether(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
   /** Tells the other processes at the same database, as soon as the statements are on disk. */
   readonly wire?: Wire;
   close(): Promise<void>;

@@ -11,6 +11,7 @@ import { keep } from './src/server/keeping';
 import { listen } from './src/server/listening';
 import { createLog } from './src/server/logs';
 import { createMetrics } from './src/server/metrics';
+import { recordOf } from './src/server/records';
 import { outlive, stopInOrder } from './src/server/shutdown';
 import { viewOf } from './src/server/view';
 import { useWeb } from './src/server/web';
@@ -53,6 +54,7 @@ async function openDoors(house: House): Promise<void> {
     ...{ lobby: house.lobby, allow: house.allow },
     addressOf: ({ req }) => networkOf(addressOf(req, config.proxies)),
     view: match => viewOf(match, house.sockets.rooms.presence(match.id)),
+    record: match => recordOf(match, house.store),
   });
   closeInOrder(house, http, io);
 

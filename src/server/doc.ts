@@ -1,9 +1,10 @@
 import type { BotKind } from '../table/bots';
+import type { SeatKind } from '../table/seats';
 import type { Seat, PlayerColour, Variant } from '../rules/model';
 
 /** What the house keeps of a match beside its lines: who sits where, and what was agreed. */
 
-export type SeatKind = 'person' | BotKind;
+export type { SeatKind };
 
 export interface SeatDoc {
   readonly kind: SeatKind;

@@ -120,7 +120,10 @@ export function newLobby(store: Store, matches: Matches) {
         tables.mustBeHost(match.doc, token);
         tables.mustBeFull(match.doc);
         const { start, waits } = openTable(createGame(cryptographic()), tables.proposalOf(match.doc));
-        return { match: { ...match, status: 'running', start, waits }, result: undefined };
+        return {
+          match: { ...match, status: 'running', start: { ...start, at: Date.now() }, waits },
+          result: undefined,
+        };
       }),
 
     /** The same people at a new table; who asks second finds the one that is there. */

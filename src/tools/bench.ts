@@ -1,7 +1,8 @@
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { CARDINAL } from '../rules/cardinal/board';
 import { replaying } from '../rules/chance';
-import type { State } from '../rules/model';
+import { activeSeat, type State } from '../rules/model';
+import { legalMoves } from '../rules/moves';
 import { open, repeat, type GameRecord } from '../rules/replay';
 import { createGame } from '../table/game';
 import { median } from './numbers';
@@ -65,10 +66,24 @@ function cardinalTurns(seed: number): number[] {
   return [...turns.values()];
 }
 
+/** The slowest move of a game: what it sets off, and everything that is legal after it. */
+function slowestMove(record: GameRecord): number {
+  const { state } = open(record);
+  const times = record.steps.map(
+    (step, index) =>
+      timed(() => {
+        repeat(state, step, index + 1);
+        return legalMoves(state, activeSeat(state) ?? 0);
+      }).time,
+  );
+  return Math.max(...times);
+}
+
 const yards: number[] = [];
 const pure: number[] = [];
 const framework: number[] = [];
 const perMove: number[] = [];
+const slowest: number[] = [];
 const turns: number[] = [];
 for (let round = -WARM_UP; round < ROUNDS; round++) {
   const yardTime = timed(measureYards).time / YARDS;
@@ -79,6 +94,7 @@ for (let round = -WARM_UP; round < ROUNDS; round++) {
   pure.push(pureTime);
   framework.push(frameworkTime);
   perMove.push(pureTime / result.moves);
+  slowest.push(slowestMove(result.record));
   turns.push(...cardinalTurns(round));
 }
 
@@ -89,6 +105,7 @@ const result = {
   pureGameMs: pureMs,
   pureGameInYardsticks: pureMs / yardMs,
   pureMoveMicroseconds: median(perMove) * 1000,
+  slowestMoveMs: median(slowest),
   frameworkGameMs: frameworkMs,
   frameworkToPure: frameworkMs / pureMs,
   cardinalTurnMs: median(turns),

@@ -207,7 +207,7 @@ function stores(houses: 1 | 2, where: (name: string) => Promise<Where>): void {
     const empty = await open('stays-empty');
     const torn = text.split('\n').slice(0, -2).join('\n');
     const foreign = text.replace('{"matches":', '{"sqlite_master":');
-    for (const bad of ['', '[]', 'hello', torn, foreign, text.replace(/"step":\d+/, '"step":999')])
+    for (const bad of ['', 'null', '[]', 'hello', torn, foreign, text.replace(/"step":\d+/, '"step":999')])
       await expect(restore(empty, bad)).rejects.toThrow(BadBackup);
     expect(await newStore(empty).counts()).toEqual({});
   });

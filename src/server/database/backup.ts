@@ -64,7 +64,7 @@ function rowOf(line: string, index: number): { table: string; row: Row } {
 
 function parse(line: string): object {
   try {
-    return JSON.parse(line) as object;
+    return Object(JSON.parse(line)) as object;
   } catch {
     throw new BadBackup('This is no backup of Tiletum.');
   }

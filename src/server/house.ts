@@ -88,9 +88,9 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
 
   database.wire?.listen(text => void matches.hear(text, () => sockets.rooms.open).catch(onError));
 
-  // a table that nobody came to is cleared away
-  const sweep = (): void => void store.sweep(Date.now() - config.archiveDays * DAY_MS).catch(onError);
-  const sweeping = setInterval(sweep, HOUR_MS);
+  const tidy = (): void => void store.tidy(Date.now() - config.archiveDays * DAY_MS).catch(onError);
+  tidy();
+  const tidying = setInterval(tidy, HOUR_MS);
 
   return {
     ...{ store, storage, matches, lobby, pushes, sockets, allow },
@@ -103,7 +103,7 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
     },
     /** Lets what is under way come to its end, on disk. */
     close: async (): Promise<void> => {
-      clearInterval(sweeping);
+      clearInterval(tidying);
       for (const timer of lingering.values()) clearTimeout(timer);
       bots.close();
       await matches.idle();

@@ -51,7 +51,7 @@ async function openDoors(house: House): Promise<void> {
   });
   app.use(frameworkLobbyIsClosed);
   useApi(router, {
-    ...{ lobby: house.lobby, allow: house.allow },
+    ...{ lobby: house.lobby, pushes: house.pushes, allow: house.allow },
     addressOf: ({ req }) => networkOf(addressOf(req, config.proxies)),
     view: match => viewOf(match, house.sockets.rooms.presence(match.id)),
     record: match => recordOf(match, house.store),

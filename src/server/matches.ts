@@ -1,6 +1,6 @@
 import type { CredentialedActionShape } from 'boardgame.io';
 import { Master } from 'boardgame.io/master';
-import type { Seat, State } from '../rules/model';
+import { activeSeat, type Seat, type State } from '../rules/model';
 import { refuse } from '../rules/moves';
 import type { Refusal } from '../rules/refusals';
 import { tiletum } from '../table/game';
@@ -21,7 +21,12 @@ import { Turns } from './turns';
 type Told = StoredLine & { readonly n: number };
 
 /** What is told of a match, to whoever sits at it. */
-export type News = Told | { readonly chat: Chat } | { readonly changed: true };
+export type News =
+  | Told
+  | { readonly chat: Chat }
+  | { readonly changed: true }
+  /** An act of this very process has brought the turn to another seat. */
+  | { readonly waits: Seat };
 
 type Listener = (id: string, news: News) => void;
 
@@ -99,6 +104,8 @@ export class Matches {
     }
     if (held.table._stateID === n) return { problem: 'notDone' };
     this.tellFrom(id, held, n);
+    const waits = activeSeat(held.table.G);
+    if (waits !== undefined && waits !== seat && !held.table.G.ranking) this.tell(id, { waits });
     return { done: n };
   }
 

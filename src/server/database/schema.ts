@@ -41,6 +41,7 @@ const STEPS: readonly (readonly string[])[] = [
       primary key (match, seat, endpoint)
     )`,
   ],
+  ['create table settings (name text primary key, value text not null)'],
 ];
 
 /** Everything that is kept, in no need of another order. */

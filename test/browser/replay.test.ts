@@ -64,8 +64,9 @@ test('it plays by itself, and stops', async () => {
   const { page } = await openFile();
   await page.getByRole('radio', { name: say('replay.times', { n: '4' }) }).check();
   await page.getByRole('button', { name: say('replay.play'), exact: true }).click();
-  await standsAt(page, 3);
+  await page.waitForFunction(() => Number(document.querySelector('[role="slider"]')?.ariaValueNow) > 2);
   await page.keyboard.press('k');
+  await page.getByRole('button', { name: say('replay.play'), exact: true }).waitFor();
   const stood = await bar(page).textContent();
   await page.waitForTimeout(600);
   expect(await bar(page).textContent()).toBe(stood);

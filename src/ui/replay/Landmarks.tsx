@@ -60,11 +60,11 @@ function RoundEnd({ slot: { from, round }, right }: { slot: Slot; right: number 
       <button
         type="button"
         className={at >= from ? 'landmark-fair landmark-past' : 'landmark-fair'}
-        aria-label={fair}
         title={fair}
         onClick={() => tellAt(from, 'fair')}
       >
-        {NUMERALS[round - 1]}
+        <span aria-hidden="true">{NUMERALS[round - 1]}</span>
+        <span className="out-of-sight">{fair}</span>
       </button>
     </span>
   );

@@ -63,6 +63,8 @@ export function useWatching(id: string, record: MatchRecord): Watching {
   const written = useRef(search);
   useEffect(() => {
     const timer = setTimeout(() => {
+      // the page stays for a moment while the next one is loaded
+      if (!link.startsWith(`${location.pathname}?`)) return;
       written.current = link.slice(link.indexOf('?') + 1);
       navigate(link, { replace: true });
     }, SETTLED);

@@ -1,4 +1,5 @@
 import { manifest, version } from '@parcel/service-worker';
+import { listenForNotices } from './notices';
 
 /** Keeps the files of one built version and answers with them; the pages of the game are all one file. */
 
@@ -19,7 +20,10 @@ interface Worker {
 }
 
 const worker = globalThis as unknown as Worker;
+listenForNotices();
 const PAGE = '/index.html';
+/** What only the house can answer. */
+const CALLS = /^\/(api|games|socket\.io)(\/|$)|^\/matches\/[^/]+\/record$/;
 
 /** Of the fonts only the form that every browser with a service worker reads. */
 const isNeeded = (file: string): boolean => !file.endsWith('.woff') && !file.endsWith('.map');
@@ -49,6 +53,6 @@ worker.addEventListener('message', ({ data }) => {
 worker.addEventListener('fetch', event => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  const isOurs = origin === worker.location.origin && !/^\/(games|socket\.io)(\/|$)/.test(pathname);
+  const isOurs = origin === worker.location.origin && !CALLS.test(pathname);
   if (request.method === 'GET' && isOurs) event.respondWith(answer(request));
 });

@@ -1,38 +1,14 @@
-import type { LogEntry } from 'boardgame.io';
 import type { Socket } from 'socket.io-client';
-import type { Seat } from '../../rules/model';
-import type { Refusal } from '../../rules/refusals';
+import { Clock, type Timing } from '../record';
 import { begin, entriesOf, follow, guess, type Table } from './follow';
-import { printAct, type Act } from './lines';
+import { isLineOf, printAct, type Act } from './lines';
+import type { OnlineMoment, Seating } from './onlineMoment';
 import type { Answer, Arrival, Chat, NotDone, TableView, ToHouse, ToScreen } from './wire';
 
 /**
  * A match of the online house as one screen follows it: line by line from the house, and a step ahead of it where no
  * chance has a say. What was done while the line was cut is done once: the lines themselves say whether it arrived.
  */
-
-export interface Seating {
-  readonly id: string;
-  /** Without a seat somebody watches. */
-  readonly seat?: Seat | undefined;
-  readonly token?: string | undefined;
-}
-
-/** What the screen shows at one moment; a new object whenever something has changed. */
-export interface OnlineMoment {
-  readonly connected: boolean;
-  readonly view: TableView | undefined;
-  /** The match, once it has begun: as it will be when everything that was sent has arrived. */
-  readonly table: Table | undefined;
-  readonly log: readonly LogEntry[];
-  readonly chats: readonly Chat[];
-  /** Acts that the house has not confirmed yet. */
-  readonly waiting: number;
-  /** Why the last act was not done; gone with the next one. */
-  readonly problem: Problem | undefined;
-}
-
-export type Problem = NotDone | { readonly refused: Refusal };
 
 export type HouseSocket = Socket<ToScreen, ToHouse>;
 
@@ -42,6 +18,7 @@ const FINAL = ['noSuchTable', 'notYours', 'noSuchSeat'];
 
 export class OnlineMatch {
   private confirmed: Table | undefined;
+  private clock = new Clock(undefined);
   private pending: Act[] = [];
   /** The tables after each act that is pending, as far as they can be foreseen. */
   private foreseen: Table[] = [];
@@ -67,10 +44,12 @@ export class OnlineMatch {
     socket.on('chat', this.heard);
     socket.on('gone', this.gone);
     if (socket.connected) this.arrive();
-    else socket.connect();
   }
 
   moment = (): OnlineMoment => this.shown;
+
+  /** When the moves that count were made, by the clock of the house. */
+  timing = (): Timing => this.clock.timing(this.shown.log);
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -98,9 +77,19 @@ export class OnlineMatch {
     });
   }
 
+  /** Opens a line that was closed, or that does not open by itself. */
+  open(): void {
+    this.closed = false;
+    this.socket.connect();
+  }
+
+  /** The device has lost its network: what is on the line is given up, and a new one tried. */
+  drop(): void {
+    this.socket.io.engine.close();
+  }
+
   close(): void {
     this.closed = true;
-    this.listeners.clear();
     this.socket.disconnect();
   }
 
@@ -131,12 +120,15 @@ export class OnlineMatch {
   }
 
   private arrived({ table: view, start, from, lines, chats }: Arrival): void {
-    if (!this.confirmed && start) this.confirmed = begin(start);
+    if (!this.confirmed && start) {
+      this.confirmed = begin(start);
+      this.clock = new Clock(start.at ?? lines[0]?.at);
+    }
     const { early } = this;
     const unheard = early.chats.filter(chat => !chats.some(each => isSame(each, chat)));
     this.show({ connected: true, view, chats: [...chats, ...unheard], problem: undefined });
     for (const words of this.unsaid.splice(0)) this.speak(words);
-    lines.forEach(({ line }, index) => this.line(view.id, from + index, line));
+    lines.forEach(({ line, at }, index) => this.line(view.id, from + index, line, at));
     if (this.confirmed && this.confirmed._stateID < early.next) this.arrive();
     else this.send();
   }
@@ -152,7 +144,7 @@ export class OnlineMatch {
   }
 
   /** The next line of the match; where one is missing, everything from there is asked for. */
-  private readonly line = (_id: string, n: number, line: string): void => {
+  private readonly line = (_id: string, n: number, line: string, at: number): void => {
     const { confirmed } = this;
     if (!confirmed) {
       this.early.next = n + 1;
@@ -175,8 +167,10 @@ export class OnlineMatch {
     this.foreseen = known ? this.foreseen.slice(1) : [];
     this.foresee();
     this.sending = false;
+    const entries = entriesOf(this.confirmed);
+    this.clock.note(entries, at);
     this.show({
-      log: [...this.shown.log, ...entriesOf(this.confirmed)],
+      log: [...this.shown.log, ...entries],
       ...(overtaken && { problem: { problem: 'overtaken' } }),
     });
     this.send();
@@ -243,8 +237,3 @@ export class OnlineMatch {
 
 const isSame = (one: Chat, other: Chat): boolean =>
   one.seat === other.seat && one.at === other.at && one.words === other.words;
-
-const isLineOf = (line: string, seat: Seat | undefined, act: Act): boolean => {
-  const text = `${String(seat)} ${printAct(act)}`;
-  return line === text || line.startsWith(`${text} >`);
-};

@@ -1,4 +1,5 @@
 /** The record of a match: made from a log, written, read, checked, brought up to date. */
+export { Clock, clockOf } from './clock';
 export {
   FORMAT,
   LONGEST_RECORD,
@@ -9,7 +10,7 @@ export {
   type Times,
   type Timing,
 } from './format';
-export { chapterOf, effective, moveOf, openingOf, optionsOf, recordOf } from './fromLog';
+export { chapterOf, effective, moveOf, openingOf, optionsOf, recordOf, whatCounts } from './fromLog';
 export { readRecord, type Reading } from './read';
 export { checksOf, Walk } from './walk';
 export { fileOf, printRecord, recordWith, seal } from './write';

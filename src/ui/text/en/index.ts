@@ -5,6 +5,8 @@ import { end } from './end';
 import { events } from './events';
 import { home } from './home';
 import { names } from './names';
+import { online } from './online';
+import { notice } from './notice';
 import { now } from './now';
 import { pages } from './pages';
 import { places } from './places';
@@ -28,6 +30,8 @@ export const en = {
   ...settings,
   ...end,
   ...told,
+  ...online,
+  ...notice,
   ...cardinal,
   ...coach,
   ...records,

@@ -17,7 +17,7 @@ import { Lower, type LowerTab } from './Lower';
 import { Recap } from './recap/Recap';
 import { CardinalBar } from './solo/CardinalBar';
 import { tellingClass, ToldBar, ToldKing, ToldLower, type Telling } from './told';
-import { useTable } from './TableContext';
+import { Later, useTable } from './TableContext';
 import { TableTabs } from './TableTabs';
 import type { Room, Tab } from './tabs';
 import { useTabs } from './useTabs';
@@ -48,14 +48,14 @@ interface Seen {
 
 /** The whole table. With less room its parts are behind tabs; the bar is always there. */
 export const Table = memo(function Table({ telling, company, replaying }: Told & Met & Seen) {
-  const table = useTable();
-  const { G } = table;
-  const { room, tabs, shown, show } = useTabs(table, replaying !== undefined);
-  const solo = G.cardinal !== undefined;
+  const { room, solo, tabs, shown, show } = useTabs(replaying !== undefined);
+  const kinds = `${solo ? ' table-solo' : ''}${replaying ? ' table-replay' : ''}${tellingClass(telling)}`;
   return (
-    <div className={`table show-${shown}${solo ? ' table-solo' : ''}${replaying ? ' table-replay' : ''}${tellingClass(telling)}`}>
-      <DecisionFocus />
-      <TopBar />
+    <div className={`table show-${shown}${kinds}`}>
+      <Later>
+        <DecisionFocus />
+        <TopBar />
+      </Later>
       <Parts
         lower={room === 'wide' ? undefined : lowerFor(room, shown)}
         telling={telling}
@@ -80,11 +80,19 @@ const Parts = memo(function Parts({
       <div className="part part-wheel">
         <div className="part-disc">
           <WheelPanel />
-          {telling ? <ToldKing telling={telling} /> : <KingPanel />}
+          {telling ? (
+            <ToldKing telling={telling} />
+          ) : (
+            <Later>
+              <KingPanel />
+            </Later>
+          )}
         </div>
         {!telling && (
           <div className="part-offers" {...regionKeyOf('offers')}>
-            <Offers />
+            <Later>
+              <Offers />
+            </Later>
           </div>
         )}
       </div>
@@ -92,20 +100,32 @@ const Parts = memo(function Parts({
         <MapPanel />
         {!replaying && (
           <div className="map-notes">
-            <Recap />
-            <Coach beat={telling?.beat.name} />
+            <Later>
+              <Recap />
+              <Coach beat={telling?.beat.name} />
+            </Later>
           </div>
         )}
         <Prompt />
       </div>
       <div className="part part-players">
-        <Opponents />
+        <Later>
+          <Opponents />
+        </Later>
       </div>
       <div className="part part-log">
-        {replaying ? <replaying.Log /> : Company ? <Company log={<LogPanel />} /> : <LogPanel />}
+        <Later>
+          {replaying ? <replaying.Log /> : Company ? <Company log={<LogPanel />} /> : <LogPanel />}
+        </Later>
       </div>
       <div className="part part-board">
-        {telling ? <ToldLower telling={telling} /> : <LowerNow lower={lower} replaying={replaying} />}
+        {telling ? (
+          <ToldLower telling={telling} />
+        ) : (
+          <Later>
+            <LowerNow lower={lower} replaying={replaying} />
+          </Later>
+        )}
       </div>
     </main>
   );
@@ -128,7 +148,7 @@ function LowerNow({ lower, replaying }: Seen & { lower: Below | undefined }) {
 
 /** The Cardinal has a bar of his own, and so has a story. */
 function BarNow({ telling }: Told) {
-  const { G } = useTable();
+  const cardinals = useTable(({ G }) => G.cardinal !== undefined && activeSeat(G) === CARDINAL);
   if (telling) return <ToldBar telling={telling} />;
-  return G.cardinal && activeSeat(G) === CARDINAL ? <CardinalBar /> : <Bar />;
+  return cardinals ? <CardinalBar /> : <Bar />;
 }

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { TableView } from './TableContext';
+import { useTable } from './TableContext';
 import { tabFor, tabsIn, tabsOfReplay, tabWith, type Room, type Tab } from './tabs';
 
 const PHONE = '(width < 760px)';
@@ -20,18 +20,20 @@ function watch(listener: () => void): () => void {
 
 interface Tabs {
   room: Room;
+  solo: boolean;
   tabs: readonly Tab[];
   shown: Tab;
   show: (tab: Tab) => void;
 }
 
 /** Which tab is in front: what somebody chose, until the game asks for something elsewhere; a replay asks nothing. */
-export function useTabs(view: TableView, replay: boolean): Tabs {
+export function useTabs(replay: boolean): Tabs {
   const room = useSyncExternalStore(watch, roomNow);
-  const solo = view.G.cardinal !== undefined;
+  const asked = useTable(tabFor);
+  const solo = useTable(({ G }) => G.cardinal !== undefined);
   const tabs = (replay ? tabsOfReplay : tabsIn)(room, solo);
-  const wanted = replay ? (tabs[0] ?? 'map') : tabFor(view);
+  const wanted = replay ? (tabs[0] ?? 'map') : asked;
   const [chosen, choose] = useState<{ of: Tab; tab: Tab }>();
   const tab = chosen?.of === wanted ? chosen.tab : wanted;
-  return { room, tabs, shown: tabWith(tab, tabs), show: next => choose({ of: wanted, tab: next }) };
+  return { room, solo, tabs, shown: tabWith(tab, tabs), show: next => choose({ of: wanted, tab: next }) };
 }

@@ -59,7 +59,14 @@ export function recording(chance: Chance): Recording {
 }
 
 /** A record that cannot have come out of this game. */
-export class ForeignOutcome extends Error {}
+export class ForeignOutcome extends Error {
+  constructor(
+    at: number,
+    readonly outcome: string,
+  ) {
+    super(`outcome ${at}, ${outcome}, cannot come out here`);
+  }
+}
 
 /** What came out before comes out again; anything that cannot come out here is refused. */
 export function replaying(outcomes: readonly Outcome[]): Chance & { rest(): number } {
@@ -69,8 +76,7 @@ export function replaying(outcomes: readonly Outcome[]): Chance & { rest(): numb
     pick: from => {
       const outcome = outcomes[at];
       const found = from.find(each => each === outcome);
-      if (found === undefined)
-        throw new ForeignOutcome(`outcome ${at + 1}, ${String(outcome)}, cannot come out here`);
+      if (found === undefined) throw new ForeignOutcome(at + 1, String(outcome ?? ''));
       at += 1;
       return found;
     },

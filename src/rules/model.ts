@@ -207,5 +207,7 @@ export function playerOf(state: State, seat: Seat): Player {
   return player;
 }
 
+export const scoresOf = ({ players }: Pick<State, 'players'>): number[] => players.map(({ score }) => score);
+
 /** The seat whose decision the game waits for. */
 export const activeSeat = (state: State): Seat | undefined => state.agenda.at(-1)?.seat;

@@ -1,3 +1,4 @@
+import { BadRecord } from './badRecord';
 import { ForeignOutcome, replaying, type Outcome } from './chance';
 import { recorded, type Play } from './events';
 import type { Move, Options, Seat, State } from './model';
@@ -21,29 +22,19 @@ export interface Step {
   outcomes: Outcome[];
 }
 
-/** A record that does not fit: says at which step (0 is the opening) and why. */
-export class BadRecord extends Error {
-  constructor(
-    readonly step: number,
-    readonly reason: string,
-  ) {
-    super(`the record does not fit at step ${step}: ${reason}`);
-  }
-}
-
 /** Plays one thing with the outcomes written down for it, which must be exactly those that it asks for. */
 function withOutcomes(
-  step: number,
+  line: number,
   outcomes: readonly Outcome[],
   run: (chance: ReturnType<typeof replaying>) => Play,
 ) {
   const chance = replaying(outcomes);
   try {
     const play = run(chance);
-    if (chance.rest() > 0) throw new BadRecord(step, `${chance.rest()} outcomes too many`);
+    if (chance.rest() > 0) throw new BadRecord(line, 'chance', String(outcomes.at(-chance.rest())));
     return play;
   } catch (error) {
-    throw error instanceof ForeignOutcome ? new BadRecord(step, error.message) : error;
+    throw error instanceof ForeignOutcome ? new BadRecord(line, 'chance', error.outcome) : error;
   }
 }
 
@@ -56,11 +47,11 @@ export const open = ({ options, opening }: Pick<GameRecord, 'options' | 'opening
   });
 
 /** Does a recorded step once more; tells what happened. */
-export const repeat = (state: State, { seat, move, outcomes }: Step, number: number): Play =>
-  withOutcomes(number, outcomes, chance => {
+export const repeat = (state: State, { seat, move, outcomes }: Step, line: number): Play =>
+  withOutcomes(line, outcomes, chance => {
     const play = recorded(state, chance);
     const refusal = attempt(play, seat, move);
-    if (refusal) throw new BadRecord(number, `${write(move)} is refused (${refusal.why}, ${refusal.rule})`);
+    if (refusal) throw new BadRecord(line, 'refused', write(move), refusal);
     advance(play);
     return play;
   });
@@ -72,14 +63,6 @@ export function replay(record: GameRecord, steps = record.steps.length): State {
   return state;
 }
 
-const HEADING = 'tiletum 1';
-
-/** The record as text: a heading, the options, the opening, then a line per move. */
-export function printRecord({ options, opening, steps }: GameRecord): string {
-  const lines = steps.map(({ seat, move, outcomes }) => printLine({ seat, text: write(move), outcomes }));
-  return [HEADING, JSON.stringify(options), opening.join(' '), ...lines, ''].join('\n');
-}
-
 /** One line: who did what, and what came out with it. */
 export interface Line {
   seat: Seat;
@@ -88,7 +71,7 @@ export interface Line {
 }
 
 export const printLine = ({ seat, text, outcomes }: Line): string =>
-  [seat, text, ...marked(outcomes)].join(' ');
+  [seat, text, ...(outcomes.length > 0 ? ['>', ...outcomes] : [])].join(' ');
 
 /** The parts of a line, or `undefined` if it is none. */
 export function splitLine(line: string): Line | undefined {
@@ -98,30 +81,18 @@ export function splitLine(line: string): Line | undefined {
     : { seat: Number(seat), text, outcomes: outcomesOf(outcomes) };
 }
 
-const marked = (outcomes: readonly Outcome[]): (string | Outcome)[] =>
-  outcomes.length > 0 ? ['>', ...outcomes] : [];
-
-const outcomesOf = (text: string): Outcome[] =>
+/** What came out, from its words. */
+export const outcomesOf = (text: string): Outcome[] =>
   text.split(' ').flatMap(word => (word === '' ? [] : [/^\d+$/.test(word) ? Number(word) : word]));
 
-/** The record of a text; throws `BadRecord` where it is none. */
-export function parseRecord(text: string): GameRecord {
-  const [heading, options = '', opening = '', ...lines] = text.trimEnd().split('\n');
-  if (heading !== HEADING) throw new BadRecord(0, `the first line is not '${HEADING}'`);
-  return { options: readOptionsLine(options), opening: outcomesOf(opening), steps: lines.map(parseStep) };
-}
+export const printStep = ({ seat, move, outcomes }: Step): string =>
+  printLine({ seat, text: write(move), outcomes });
 
-function readOptionsLine(line: string): Options {
-  try {
-    return JSON.parse(line) as Options;
-  } catch {
-    throw new BadRecord(0, 'the second line holds no options');
-  }
-}
-
-function parseStep(line: string, index: number): Step {
+/** The step of a line that is written as it should be; else `undefined`. */
+export function readStep(line: string): Step | undefined {
   const parts = splitLine(line);
   const move = parts && read(parts.text);
-  if (!parts || !move) throw new BadRecord(index + 1, `'${line}' is no move`);
-  return { seat: parts.seat, move, outcomes: [...parts.outcomes] };
+  if (!parts || !move) return undefined;
+  const step = { seat: parts.seat, move, outcomes: [...parts.outcomes] };
+  return printStep(step) === line ? step : undefined;
 }

@@ -5,7 +5,7 @@ import { bin, inRoot } from './paths.mjs';
 import { run } from './processes.mjs';
 import { command } from './trouble.mjs';
 
-// `node src/tools/browser.mjs screens|speed`: runs a script of test/browser with the built game and a Chromium.
+// `node src/tools/browser.mjs screens|pictures|speed`: runs a script of test/browser with the built game and a Chromium.
 
 const [script = 'screens', ...args] = process.argv.slice(2);
 

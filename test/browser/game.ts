@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { below, seededNumbers } from '../../src/rules/chance';
 import { activeSeat, type Move, type State } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
-import { open, parseRecord, printRecord, repeat, replay, type GameRecord } from '../../src/rules/replay';
+import { open, repeat, replay, type GameRecord } from '../../src/rules/replay';
 import { newBot } from '../../src/table/bots';
-import type { SeatKind } from '../../src/ui/session/savedMatches';
+import { printRecord, seal } from '../../src/table/record';
+import type { SeatKind } from '../../src/table/seats';
 import type { Settings } from '../../src/ui/session/settings';
 import type { TablePlayer } from './table';
 
@@ -22,6 +21,8 @@ export interface Sitting {
   seats: SeatKind[];
   settings?: Partial<Settings>;
   context?: BrowserContextOptions;
+  /** Up to which round the ends of rounds have been told already. */
+  heard?: number;
 }
 
 export interface OpenPage {
@@ -72,7 +73,7 @@ const savedGame = ({ record, seats }: Sitting): unknown => ({
   version: 1,
   seats,
   saved: Date.now(),
-  record: printRecord(record),
+  record: printRecord(seal(record, { seats })),
   summary: summaryOf(replay(record)),
 });
 
@@ -86,8 +87,12 @@ const summaryOf = (state: State): unknown => ({
 
 /** The table of a game, opened at its address. */
 export function openGame(browser: Browser, url: string, sitting: Sitting): Promise<OpenPage> {
-  const { settings = SWIFT, context } = sitting;
-  const kept = { [`tiletum.match.${GAME}`]: savedGame(sitting), 'tiletum.settings': settings };
+  const { settings = SWIFT, context, heard = 0 } = sitting;
+  const kept = {
+    [`tiletum.match.${GAME}`]: savedGame(sitting),
+    [`tiletum.told.${GAME}`]: heard,
+    'tiletum.settings': settings,
+  };
   return openPage(browser, `${url}/play/${GAME}`, kept, context);
 }
 
@@ -140,6 +145,4 @@ export function recordUntil(record: GameRecord, wanted: (state: State) => boolea
   return { ...record, steps: record.steps.slice(0, steps) };
 }
 
-/** A game that was played once and kept: `2-players-a`, `solo-easy`. */
-export const goldenGame = (name: string): GameRecord =>
-  parseRecord(readFileSync(join(__dirname, `../games/${name}.txt`), 'utf8'));
+export { goldenGame } from '../games/golden';

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { ENGLISH } from '../../src/ui/text';
 import { launchChromium, startServer, type RunningServer } from './browser';
 import { SWIFT, goldenGame, openGame, openPage, recordUntil } from './game';
+import { goldenFile, goldenText } from '../games/golden';
 import { finishedGame } from './savedGames';
 
 /** What this device keeps, when everything about it goes wrong; and game files. */
@@ -22,8 +21,12 @@ afterAll(async () => {
 });
 
 const { say } = ENGLISH;
-const GAME_FILE = join(__dirname, '../games/solo-easy.txt');
-const file = (text: string) => ({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+const GAME_FILE = goldenFile('solo-easy');
+const file = (text: string) => ({
+  name: 'game.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
 
 async function openFile(page: Page, chosen: string | ReturnType<typeof file>): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
@@ -35,7 +38,7 @@ async function openFile(page: Page, chosen: string | ReturnType<typeof file>): P
 const drop = (page: Page, text: string): Promise<void> =>
   page.evaluate(content => {
     const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([content], 'game.txt'));
+    dataTransfer.items.add(new File([content], 'game.json'));
     for (const kind of ['dragover', 'drop'])
       document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
   }, text);
@@ -45,7 +48,7 @@ test('a game file is chosen or dropped, stands in the list, and opens', async ()
   await openFile(page, GAME_FILE);
   await page.getByRole('status').getByText('was added').waitFor();
   expect(await page.locator('.match').count()).toBe(1);
-  await drop(page, readFileSync(GAME_FILE, 'utf8'));
+  await drop(page, goldenText('solo-easy'));
   await page.locator('.match').nth(1).waitFor();
   await page
     .getByRole('link', { name: new RegExp(say('tables.look')) })
@@ -59,13 +62,13 @@ test('a game file is chosen or dropped, stands in the list, and opens', async ()
 test('a file that holds no game says so, and one that breaks the rules says where', async () => {
   const { page } = await openPage(browser, server.url);
   await openFile(page, file('{"version":1,"__proto__":{}}'));
-  await page.getByRole('alert').getByText(say('error.file')).waitFor();
-  const text = readFileSync(GAME_FILE, 'utf8');
-  const broken = text.trimEnd().split('\n').length - 2;
-  await openFile(page, file(`${text}0 endTurn\n`));
+  await page.getByRole('alert').getByText(say('record.foreign')).waitFor();
+  const text = goldenText('solo-easy');
+  await openFile(page, file(text.replace('"1 proceed"', '"1 fly to the moon"')));
+  const line = text.split('\n').indexOf('    "1 proceed",') - text.split('\n').indexOf('  "lines": [');
   await page
     .getByRole('alert')
-    .getByText(say('error.fileStep', { step: broken }))
+    .getByText(say('record.noMove', { line, detail: '1 fly to the moon', reason: '' }))
     .waitFor();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });

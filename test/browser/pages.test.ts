@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchChromium, startServer, type RunningServer } from './browser';
 import { finishedGame, type Kept } from './savedGames';
@@ -24,7 +23,6 @@ afterAll(async () => {
   await server.stop();
 }, 30_000);
 
-const AXE = readFileSync(join(__dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -212,30 +210,6 @@ test('a rule opens at its address, and the rules can be searched', async () => {
 });
 
 const PAGES = ['/', '/new/local', '/new/solo', '/rules', '/play/over'];
-
-test.each(PAGES)(
-  '%s has nothing serious for axe, by day and by night',
-  async path => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page } = await open(path, { colorScheme, bypassCSP: true }, finishedGame('over'));
-      await page.evaluate(AXE);
-      const findings = await page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } };
-        interface Finding {
-          id: string;
-          impact: string;
-          nodes: { html: string }[];
-        }
-        const { violations } = await axe.run();
-        return violations
-          .filter(({ impact }) => ['serious', 'critical'].includes(impact))
-          .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-      });
-      expect({ colorScheme, findings }).toEqual({ colorScheme, findings: [] });
-    }
-  },
-  60_000,
-);
 
 test.each(PAGES)(
   '%s fits every screen without moving it sideways, in French too',

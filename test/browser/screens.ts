@@ -1,11 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import type { State } from '../../src/rules/model';
-import type { GameRecord } from '../../src/rules/replay';
+import type { Browser } from 'playwright-core';
 import type { Settings } from '../../src/ui/session/settings';
 import { launchChromium, startServer } from './browser';
-import { SWIFT, goldenGame, openGame, openPage, recordUntil, type OpenPage, type Sitting } from './game';
+import { SCENES, openScene, type Scene } from './scenes';
 
 /** `npm run screens`: takes pictures of the pages and of moments of a game, into `screens/`. */
 
@@ -22,64 +20,19 @@ const DEVICES = [
 ] as const;
 const SETTLED = 300;
 
-interface Scene {
-  name: string;
-  /** An address, or a game. */
-  at: string | (Pick<Sitting, 'seats'> & { record: GameRecord });
-  french?: boolean;
-  night?: boolean;
-}
-
-const waits = (what: string) => (state: State) => state.agenda.at(-1)?.effects[0]?.do === what;
-const DUEL = goldenGame('2-players-a');
-const FOUR = goldenGame('4-players-a');
-const ALONE = goldenGame('solo-normal');
-const four: Sitting['seats'] = ['person', 'person', 'person', 'person'];
-const duel: Sitting['seats'] = ['person', 'person'];
-const solo: Sitting['seats'] = ['person', 'cardinal'];
-
-const startOfGame = {
-  record: recordUntil(DUEL, state => state.round === 1 && waits('takeDie')(state)),
-  seats: duel,
-};
-const middle = {
-  record: recordUntil(
-    FOUR,
-    state => state.round === 3 && state.agenda.length > 1 && !waits('takeDie')(state),
-  ),
-  seats: four,
-};
-const king = { record: recordUntil(FOUR, waits('kingTile')), seats: four };
-/** The first decision after a Fair. */
-const fair = {
-  record: recordUntil(FOUR, state => state.round === 2 && state.phase === 'action'),
-  seats: four,
-};
-const alone = {
-  record: recordUntil(ALONE, state => state.round === 2 && state.agenda.at(-1)?.seat === 0),
-  seats: solo,
-};
-
-const SCENES: readonly Scene[] = [
-  { name: 'home', at: '/', french: true, night: true },
-  { name: 'new-local', at: '/new/local' },
-  { name: 'new-solo', at: '/new/solo' },
-  { name: 'rules', at: '/rules' },
-  { name: 'start', at: startOfGame, french: true, night: true },
-  { name: 'middle', at: middle, french: true, night: true },
-  { name: 'king', at: king },
-  { name: 'fair', at: fair },
-  { name: 'final', at: { record: DUEL, seats: duel } },
-  { name: 'solo', at: alone, night: true },
-];
-
 /** A scene in one language and theme, in all sizes. */
 async function take(browser: Browser, url: string, scene: Scene, locale: string, theme: Settings['theme']) {
   await Promise.all(
     DEVICES.map(async ({ sizes, ...device }) => {
       const [viewport] = sizes;
-      const { page, complaints } = await open(browser, url, scene, { locale, viewport, ...device }, theme);
-      await page.getByRole('main').first().waitFor();
+      const { page, complaints } = await openScene(
+        browser,
+        url,
+        scene,
+        { locale, viewport, ...device },
+        theme,
+      );
+      await page.locator('h1, h2').first().waitFor({ state: 'attached' });
       for (const size of sizes) {
         await page.setViewportSize(size);
         await page.waitForTimeout(SETTLED);
@@ -92,19 +45,6 @@ async function take(browser: Browser, url: string, scene: Scene, locale: string,
       await page.context().close();
     }),
   );
-}
-
-function open(
-  browser: Browser,
-  url: string,
-  { at }: Scene,
-  context: BrowserContextOptions,
-  theme: Settings['theme'],
-): Promise<OpenPage> {
-  const settings = { ...SWIFT, theme };
-  return typeof at === 'string'
-    ? openPage(browser, url + at, { 'tiletum.settings': settings }, context)
-    : openGame(browser, url, { ...at, settings, context });
 }
 
 async function takeAll(): Promise<void> {

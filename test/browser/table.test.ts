@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { activeSeat, type State } from '../../src/rules/model';
 import { open, repeat, replay, type GameRecord } from '../../src/rules/replay';
 import { ENGLISH, textOf } from '../../src/ui/text';
@@ -207,65 +205,6 @@ describe('taking back and coming back', () => {
       expect(activeSeat(state)).toBe(1);
       await page.reload();
       expect((await player.turnOf([0])).turn).toBeGreaterThan(state.turn);
-    },
-    PART,
-  );
-});
-
-const AXE = readFileSync(join(__dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
-
-interface AxeFinding {
-  impact: string | null;
-  id: string;
-  nodes: { html: string }[];
-}
-
-/** What axe finds serious or worse, with the places. */
-async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate<{ violations: AxeFinding[] }>('axe.run()');
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
-
-const AXE_SIZES = [
-  ['wide', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
-] as const;
-const THEMES = ['day', 'night'] as const;
-const PROMPTS = {
-  'a die to take': (state: State) => state.agenda.at(-1)?.effects[0]?.do === 'takeDie',
-  'goods of free choice': (state: State) => state.agenda.at(-1)?.effects[0]?.do === 'gainAny',
-  'an Action': (state: State) => state.agenda.at(-1)?.effects[0]?.do === 'dieAction' && state.round > 1,
-};
-
-describe.each(THEMES)('axe finds nothing serious by %s', theme => {
-  const settings = { ...SWIFT, theme };
-
-  test.each(
-    AXE_SIZES.flatMap(([name, size]) => Object.entries(PROMPTS).map(each => [name, size, ...each] as const)),
-  )(
-    '%s %s: %s',
-    async (_name, viewport, _what, wanted) => {
-      const record = recordUntil(DUEL, wanted);
-      const { page, player } = await sit({ record, seats: PEOPLE, settings, context: { viewport } });
-      await player.turnOf([0, 1]);
-      await page.getByRole('region', { name: say('bar.label') }).waitFor();
-      expect(await seriousFindings(page)).toEqual([]);
-    },
-    PART,
-  );
-
-  test(
-    'against the Cardinal and in the settings',
-    async () => {
-      const { page, player } = await sit({ record: start(ALONE), seats: SOLO, settings });
-      await player.turnOf([0]);
-      expect(await seriousFindings(page)).toEqual([]);
-      await page.getByRole('button', { name: say('settings.title') }).click();
-      await page.getByRole('dialog').waitFor();
-      expect(await seriousFindings(page)).toEqual([]);
     },
     PART,
   );

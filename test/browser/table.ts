@@ -13,8 +13,9 @@ import { legalMoves } from '../../src/rules/moves';
 import { changeCost } from '../../src/rules/moves/dice';
 import { townOfSpace } from '../../src/rules/board';
 import { write } from '../../src/rules/notation';
-import { parseRecord, replay, type GameRecord } from '../../src/rules/replay';
+import { replay, type GameRecord } from '../../src/rules/replay';
 import { actionAt, pointsOfValue } from '../../src/rules/wheel';
+import { readRecord } from '../../src/table/record';
 import { movesOf, sensibleFirst, tasksNow, type Task } from '../../src/ui/play/tasks';
 import { ENGLISH, plain, type Text } from '../../src/ui/text';
 import { effectShort, placeName, tileName, townName } from '../../src/ui/text/words';
@@ -58,7 +59,7 @@ export class TablePlayer {
 
   /** The record of the open game as this browser keeps it. */
   async record(): Promise<GameRecord> {
-    return parseRecord((await this.saved()).record);
+    return readRecord((await this.saved()).record).record.game;
   }
 
   async state(): Promise<State> {
@@ -105,7 +106,7 @@ export class TablePlayer {
   /** Does a move on the screen and waits until the saved game holds it. */
   async make(state: State, move: Move): Promise<void> {
     const { record: before } = await this.saved();
-    const done = parseRecord(before).steps.length;
+    const done = readRecord(before).record.game.steps.length;
     await this.perform(state, move);
     await this.page.waitForFunction(
       old => {

@@ -54,3 +54,27 @@ test('two people see the King phase and the Fair step by step, once', async () =
   expect(await story.count()).toBe(0);
   expect(complaints).toEqual([]);
 });
+
+test.each([true, false])('with sound %s a die is heard or not', async sound => {
+  const record = recordUntil(goldenGame('2-players-a'), state => state.phase === 'action');
+  const { page, complaints } = await openGame(browser, server.url, {
+    record,
+    seats: ['person', 'person'],
+    settings: { ...SWIFT, sound },
+  });
+  await page.evaluate(() => {
+    window.AudioContext = new Proxy(AudioContext, {
+      construct: (Made: typeof AudioContext) => {
+        document.body.dataset['heard'] = 'yes';
+        return new Made();
+      },
+    });
+  });
+  const player = new TablePlayer(page);
+  const state = await player.turnOf([0, 1]);
+  const move = legalMoves(state, activeSeat(state) ?? 0).find(({ type }) => type === 'takeDie');
+  if (!move) throw new Error('there is no die');
+  await player.make(state, move);
+  expect(await page.locator('body[data-heard]').count()).toBe(sound ? 1 : 0);
+  expect(complaints).toEqual([]);
+});

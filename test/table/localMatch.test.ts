@@ -1,7 +1,7 @@
 import { below, seededNumbers } from '../../src/rules/chance';
 import { activeSeat, type Options, type State } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
-import { parseRecord, printRecord, replay } from '../../src/rules/replay';
+import { replay, type GameRecord } from '../../src/rules/replay';
 import {
   makeMove,
   recordOfMatch,
@@ -9,6 +9,7 @@ import {
   startMatch,
   type LocalClient,
 } from '../../src/table/localMatch';
+import { printRecord, readRecord, seal } from '../../src/table/record';
 import { optionsFor } from '../../src/tools/step';
 import { expectRefusals } from './match';
 
@@ -28,20 +29,23 @@ function play(client: LocalClient, moves: number): void {
   }
 }
 
+const textOf = (game: GameRecord): string =>
+  printRecord(seal(game, { seats: game.options.players.map(() => 'person') }));
+
 const options: Options = { ...optionsFor(3), actionTiles: 'shuffled', firstPlayer: 1 };
 
 test('a match that was put away as text goes on where it was, and can be undone', () => {
   const client = startMatch(options);
   play(client, 120);
-  const text = printRecord(recordOfMatch(client));
-  const again = resumeMatch(parseRecord(text));
+  const text = textOf(recordOfMatch(client));
+  const again = resumeMatch(readRecord(text).record.game);
   expect(JSON.stringify(G(again))).toBe(JSON.stringify(G(client)));
-  expect(JSON.stringify(replay(parseRecord(text)))).toBe(JSON.stringify(G(client)));
+  expect(JSON.stringify(replay(readRecord(text).record.game))).toBe(JSON.stringify(G(client)));
   const { undoable } = G(again);
   for (let left = undoable; left > 0; left--) again.undo();
   expect(G(again).undoable).toBe(0);
   play(again, 30);
-  expect(printRecord(recordOfMatch(again))).not.toBe(text);
+  expect(textOf(recordOfMatch(again))).not.toBe(text);
 });
 
 test('the record keeps the options of the table', () => {

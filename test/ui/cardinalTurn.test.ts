@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { DECREES } from '../../src/content';
 import { CARDINAL } from '../../src/rules/cardinal/board';
 import { activeSeat } from '../../src/rules/model';
-import { open, parseRecord, repeat } from '../../src/rules/replay';
+import { open, repeat } from '../../src/rules/replay';
 import { priorityOf, rowsOf } from '../../src/ui/play/solo/decrees';
 import { linesOf } from '../../src/ui/play/solo/lines';
 import { cardinalTurn, decreesIn, stepsToCome } from '../../src/ui/play/solo/turn';
 import { plain } from '../../src/ui/text';
 import type { Chapter } from '../../src/ui/text/telling';
+import { goldenGame } from '../games/golden';
 import { TEXTS } from './catalogues';
 
-const record = parseRecord(readFileSync(join(__dirname, '..', 'games', 'solo-normal.txt'), 'utf8'));
+const record = goldenGame('solo-normal');
 
 /** Looks at the panel after every move of a whole game. */
 function watch(look: (chapters: readonly Chapter[], G: ReturnType<typeof open>['state']) => void): void {

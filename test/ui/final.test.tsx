@@ -6,16 +6,17 @@ import { spread } from '../../src/ui/final/course';
 import { highlightsOf } from '../../src/ui/final/highlights';
 import { historyOf } from '../../src/ui/final/history';
 import { Podium } from '../../src/ui/final/Podium';
+import { ROW_NAMES } from '../../src/ui/final/rows';
 import { SourceBars } from '../../src/ui/final/SourceBars';
 import { SourceTable } from '../../src/ui/final/SourceTable';
 import { standingsOf } from '../../src/ui/final/standings';
 import { victoryText } from '../../src/ui/final/victory';
-import { parseRecord, replay } from '../../src/rules/replay';
+import { replay } from '../../src/rules/replay';
 import { SCORE_ROWS } from '../../src/rules/scoreSheet';
 import { ENGLISH } from '../../src/ui/text';
+import { goldenGame } from '../games/golden';
 
-const text = readFileSync(join(__dirname, '../games/4-players-a.txt'), 'utf8');
-const record = parseRecord(text);
+const record = goldenGame('4-players-a');
 const state = replay(record);
 const events = historyOf(record);
 const standings = standingsOf(state, events);
@@ -65,6 +66,17 @@ test('pictures and tables name every player with the score', () => {
     for (const page of pages) {
       expect(page).toContain(name);
       expect(page).toContain(String(score));
+    }
+});
+
+test('a bar tells every sum, what was lost too', () => {
+  const lost = standings.flatMap(({ rows }) => SCORE_ROWS.filter(row => rows[row] < 0));
+  expect(lost).not.toEqual([]);
+  const bars = renderToStaticMarkup(<SourceBars standings={standings} />);
+  for (const { name, rows } of standings)
+    for (const row of SCORE_ROWS) {
+      const said = `aria-label="${ENGLISH.say('scores.sum', { name, source: ENGLISH.say(ROW_NAMES[row]), n: rows[row] })}"`;
+      expect(bars.includes(said)).toBe(rows[row] !== 0);
     }
 });
 

@@ -1,27 +1,21 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseRecord, type GameRecord } from '../../src/rules/replay';
 import { resumeMatch } from '../../src/table/localMatch';
 import { chaptersOf, pagesOf } from '../../src/ui/play/chapters';
 import { ENGLISH, plain } from '../../src/ui/text';
 import { tell, type Chapter } from '../../src/ui/text/telling';
-
-const GAMES = join(__dirname, '..', 'games');
-const gameIn = (file: string): GameRecord => parseRecord(readFileSync(join(GAMES, file), 'utf8'));
-const FILES = readdirSync(GAMES).filter(file => file.endsWith('.txt'));
+import { GOLDEN_GAMES, goldenGame } from '../games/golden';
 
 const told = (chapters: readonly Chapter[]): string[] =>
   tell(ENGLISH, chapters, { names: [], viewer: 0 }).map(line => plain(line.text));
 
-test.each(FILES)('%s told turn by turn is the same as told at once', file => {
-  const chapters = chaptersOf(resumeMatch(gameIn(file)).log ?? []);
+test.each(GOLDEN_GAMES)('%s told turn by turn is the same as told at once', name => {
+  const chapters = chaptersOf(resumeMatch(goldenGame(name)).log ?? []);
   const pages = pagesOf(chapters);
   expect(pages.flatMap(told)).toEqual(told(chapters));
   expect(pages.length).toBeGreaterThan(12);
 });
 
 test('a page that has ended stays what it was, whatever follows', () => {
-  const client = resumeMatch(gameIn(FILES[0] ?? ''));
+  const client = resumeMatch(goldenGame('2-players-a'));
   const log = client.log ?? [];
   const now = pagesOf(chaptersOf(log));
   const before = pagesOf(chaptersOf(log.slice(0, log.length / 2)));

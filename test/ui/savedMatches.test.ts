@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRecord, printRecord, replay } from '../../src/rules/replay';
+import type { BadRecord } from '../../src/rules/badRecord';
+import { printRecord, readRecord, type MatchRecord } from '../../src/table/record';
 import { importMatch, LONGEST_FILE } from '../../src/ui/session/importMatch';
 import {
   asideMatches,
@@ -12,15 +13,15 @@ import {
   wasSetAside,
 } from '../../src/ui/session/savedMatches';
 import { keepsAll, readText, removeText, writeText } from '../../src/ui/session/storage';
+import { goldenText } from '../games/golden';
 import { forbidStorage, installStorage, removeStorage } from './storageDouble';
 
-const textOf = (name: string): string => readFileSync(join(__dirname, `../games/${name}.txt`), 'utf8');
-const DUEL = textOf('2-players-a');
-const record = parseRecord(DUEL);
-const state = replay(record);
+const DUEL = goldenText('2-players-a');
+const OLD_DUEL = readFileSync(join(__dirname, '../table/record/version1.txt'), 'utf8');
+const { record: played, state } = readRecord(DUEL);
+const record: MatchRecord = { ...played, seats: ['person', 'greedy'] };
 
-const save = (id: string, saved = 1): boolean =>
-  saveMatch({ id, seats: ['person', 'greedy'], record, saved }, state);
+const save = (id: string, saved = 1): boolean => saveMatch({ id, record, saved }, state);
 
 let kept: Record<string, string>;
 beforeEach(() => {
@@ -36,7 +37,7 @@ test('a game that was saved is listed and comes back', () => {
   save('one');
   save('two', 2);
   expect(listMatches().map(({ id }) => id)).toEqual(['two', 'one']);
-  expect(loadMatch('one')).toEqual({ id: 'one', seats: ['person', 'greedy'], saved: 1, record });
+  expect(loadMatch('one')).toEqual({ id: 'one', saved: 1, record });
 });
 
 /** A saved game with something in it replaced. */
@@ -77,9 +78,10 @@ test.each(Object.entries(CANNOT_BE_LISTED))('%s is set aside, not lost, and the 
 
 const CANNOT_BE_PLAYED: Record<string, string> = {
   'no record': '',
-  'a foreign heading': DUEL.replace('tiletum 1', 'tiletum 9'),
-  'options with a prototype': DUEL.replace('{"', '{"__proto__":{"cardinal":{}},"'),
-  'a move that the rules refuse': `${DUEL}0 endTurn\n`,
+  'a newer form': DUEL.replace('"tiletum": 2', '"tiletum": 3'),
+  'options with a prototype': OLD_DUEL.replace('{"', '{"__proto__":{"cardinal":{}},"'),
+  'a move that the rules refuse': `${OLD_DUEL}0 endTurn\n`,
+  'other seats than players': goldenText('solo-easy'),
   'a huge text': 'x'.repeat(1_000_000),
 };
 
@@ -119,15 +121,22 @@ test('where storage is forbidden a game lasts as long as the page', () => {
 
 describe('a game file', () => {
   test.each([
-    ['2-players-a', ['person', 'person']],
-    ['4-players-b', ['person', 'person', 'person', 'person']],
-    ['solo-hard', ['person', 'cardinal']],
-  ])('%s becomes a game of this device', (name, seats) => {
-    const imported = importMatch(textOf(name), 7);
+    ['2-players-a', ['random', 'random']],
+    ['4-players-b', ['random', 'random', 'random', 'random']],
+    ['solo-hard', ['random', 'cardinal']],
+  ])('%s becomes a game of this device, with who sat there', (name, seats) => {
+    const imported = importMatch(goldenText(name), 7);
     const [match] = listMatches();
     expect(imported).toEqual({ id: match?.id, kept: true });
     expect(match).toMatchObject({ seats, saved: 7, over: true });
-    expect(printRecord(loadMatch(match?.id ?? '')?.record ?? record)).toBe(textOf(name));
+    expect(printRecord(loadMatch(match?.id ?? '')?.record ?? record)).toBe(goldenText(name));
+  });
+
+  test('of the first version is brought up to date; people sit where it did not say who sat', () => {
+    importMatch(OLD_DUEL, 7);
+    const [match] = listMatches();
+    expect(match?.seats).toEqual(['person', 'person']);
+    expect(loadMatch(match?.id ?? '')?.record).toEqual({ ...played, seats: ['person', 'person'] });
   });
 
   test('never replaces another game, not even itself', () => {
@@ -143,21 +152,29 @@ describe('a game file', () => {
     expect(listMatches()[0]?.seats).toEqual(['person', 'greedy']);
   });
 
-  test('may have been written on Windows', () => {
-    expect(importMatch(DUEL.replaceAll('\n', '\r\n'), 2)).toHaveProperty('id');
+  test('may be a game that was saved with a record of the first version', () => {
+    importMatch(spoilt({ record: OLD_DUEL }), 2);
+    const [match] = listMatches();
+    expect(loadMatch(match?.id ?? '')?.record).toEqual(record);
   });
 
-  test.each([
-    ['nothing', '', { foreign: true }],
-    ['something else', '%PDF-1.7', { foreign: true }],
-    ['foreign options', DUEL.replace('{"', '{"hacked":1,"'), { foreign: true }],
-    ['too much', `${DUEL}${' '.repeat(LONGEST_FILE)}`, { foreign: true }],
-    ['a last step that is no move', `${DUEL}0 fly to the moon\n`, { step: record.steps.length + 1 }],
-    ['a step too many', `${DUEL}0 endTurn\n`, { step: record.steps.length + 1 }],
+  test('may have been written on Windows', () => {
+    for (const text of [DUEL, OLD_DUEL])
+      expect(importMatch(text.replaceAll('\n', '\r\n'), 2)).toHaveProperty('id');
+  });
+
+  const { length } = record.game.steps;
+  test.each<[string, string, Partial<BadRecord>]>([
+    ['nothing', '', { why: 'foreign' }],
+    ['half a game', DUEL.slice(0, 2000), { why: 'damaged' }],
+    ['foreign options', OLD_DUEL.replace('{"', '{"hacked":1,"'), { why: 'options' }],
+    ['too much', `${DUEL}${' '.repeat(LONGEST_FILE)}`, { why: 'tooLong' }],
+    ['a last step that is no move', `${OLD_DUEL}0 fly to the moon\n`, { line: length + 1, why: 'noMove' }],
+    ['a step too many', `${OLD_DUEL}0 endTurn\n`, { line: length + 1, why: 'refused' }],
   ])('with %s changes nothing and says what is wrong', (_, text, expected) => {
     save('old');
     const before = { ...kept };
-    expect(importMatch(text, 2)).toEqual(expected);
+    expect(importMatch(text, 2)).toMatchObject({ bad: expected });
     expect(kept).toEqual(before);
   });
 });

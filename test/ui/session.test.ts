@@ -7,7 +7,7 @@ import { resumeSession, startSession, type Session } from '../../src/ui/session/
 
 const PEOPLE = ['person', 'person'] as const;
 const begin = (): Session => startSession(optionsFor(2), PEOPLE);
-const stepsSaved = ({ id }: Session): number | undefined => loadMatch(id)?.record.steps.length;
+const stepsSaved = ({ id }: Session): number | undefined => loadMatch(id)?.record.game.steps.length;
 
 /** Makes the first move that is possible. */
 function moveOn(session: Session): void {
@@ -66,6 +66,28 @@ describe('a session', () => {
     again.undo();
     expect(again.moment().G.undoable).toBe(0);
     expect(again.moment().canRedo).toBe(true);
+  });
+
+  test('knows when its moves were made, after it was put away too', () => {
+    jest.useFakeTimers({ now: 1_000_000 });
+    const session = begin();
+    session.subscribe(() => undefined);
+    const moveAfter = (milliseconds: number, on = session): void => {
+      jest.advanceTimersByTime(milliseconds);
+      moveOn(on);
+    };
+    moveAfter(500);
+    moveAfter(700);
+    session.undo();
+    session.redo();
+    const saved = loadMatch(session.id);
+    expect(saved?.record).toMatchObject({ began: 1_000_000, times: [500, 1200] });
+    if (!saved) throw new Error('nothing was saved');
+    const again = resumeSession(saved);
+    again.subscribe(() => undefined);
+    moveAfter(60_000, again);
+    expect(again.timing?.()).toEqual({ began: 1_000_000, times: [500, 1200, 61_200] });
+    jest.useRealTimers();
   });
 
   test('parts of the state that a move leaves alone stay the same objects', () => {

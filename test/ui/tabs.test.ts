@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { activeSeat, type State } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
-import { open, parseRecord, repeat } from '../../src/rules/replay';
+import { open, repeat } from '../../src/rules/replay';
 import { tabFor, tabWith, tabsIn, type Room } from '../../src/ui/play/tabs';
+import { goldenGame } from '../games/golden';
 
 const ROOMS: readonly Room[] = ['phone', 'tablet'];
 
 /** Every moment of a golden game. */
 function* momentsOf(name: string): Generator<State> {
-  const record = parseRecord(readFileSync(join(__dirname, `../games/${name}.txt`), 'utf8'));
+  const record = goldenGame(name);
   const { state } = open(record);
   for (const [index, step] of record.steps.entries()) {
     yield structuredClone(state);

@@ -1,20 +1,18 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { RULEBOOK } from '../../src/content';
 import { copy } from '../../src/rules/copy';
 import type { GameEvent } from '../../src/rules/events';
-import { open, parseRecord, repeat } from '../../src/rules/replay';
+import { open, repeat } from '../../src/rules/replay';
 import { SCORE_ROWS } from '../../src/rules/scoreSheet';
 import { ENGLISH, plain } from '../../src/ui/text';
 import { tell, tellMove, type Audience, type Chapter } from '../../src/ui/text/telling';
+import { GOLDEN_GAMES, goldenGame } from '../games/golden';
 import { TEXTS } from './catalogues';
 
-const GAMES = join(__dirname, '..', 'games');
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Denise'];
 
 /** A recorded game as the log of the table has it. */
-function chaptersOf(file: string): { chapters: Chapter[]; audience: Audience } {
-  const record = parseRecord(readFileSync(join(GAMES, file), 'utf8'));
+function chaptersOf(name: string): { chapters: Chapter[]; audience: Audience } {
+  const record = goldenGame(name);
   const play = open(record);
   const start = copy(play.state);
   const opening: Chapter = { seat: 0, events: [...play.events] };
@@ -26,11 +24,9 @@ function chaptersOf(file: string): { chapters: Chapter[]; audience: Audience } {
   return { chapters: [opening, ...chapters], audience: { names: NAMES, viewer: 0, start } };
 }
 
-const FILES = readdirSync(GAMES).filter(file => file.endsWith('.txt'));
-
 describe.each(TEXTS.map(text => [text.language, text] as const))('in %s', (language, text) => {
-  test.each(FILES)('the whole game %s can be told', file => {
-    const { chapters, audience } = chaptersOf(file);
+  test.each(GOLDEN_GAMES)('the whole game %s can be told', name => {
+    const { chapters, audience } = chaptersOf(name);
     const lines = tell(text, chapters, audience);
     const said = lines.map(line => plain(line.text));
     expect(said.filter(line => /undefined|NaN|\[object|  | ,|, ,|: *$/.test(line))).toEqual([]);
@@ -40,7 +36,7 @@ describe.each(TEXTS.map(text => [text.language, text] as const))('in %s', (langu
   });
 
   test('every move is in a line of its own or with others, in order', () => {
-    const { chapters, audience } = chaptersOf(FILES[0] ?? '');
+    const { chapters, audience } = chaptersOf('2-players-a');
     const ranges = tell(text, chapters, audience).map(line => line.chapters);
     expect(
       ranges.every(([first, last], index) => first <= last && first >= (ranges[index - 1]?.[0] ?? 0)),
@@ -90,7 +86,7 @@ test('a walk of several steps is one line', () => {
 });
 
 test('a die is told with its Action, its tile and its goods', () => {
-  const { audience } = chaptersOf(FILES[0] ?? '');
+  const { audience } = chaptersOf('2-players-a');
   const { start } = audience;
   if (!start) throw new Error('no start');
   const [action = 'joker'] = start.wheel.actions;

@@ -16,7 +16,7 @@ export async function openDatabase(
 ): Promise<Sql> {
   const database =
     databaseUrl === undefined
-      ? openSqlite(join(dataDir, 'tiletum.db'))
+      ? await openSqlite(join(dataDir, 'tiletum.db'))
       : await openPostgres(databaseUrl, onTrouble);
   await migrate(database);
   return database;

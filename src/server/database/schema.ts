@@ -16,7 +16,7 @@ const STEPS: readonly (readonly string[])[] = [
       created bigint not null,
       updated bigint not null
     )`,
-    'create index matches_by_status on matches (status, listed, updated)',
+    'create index matches_by_status on matches (status, listed)',
     'create index matches_by_bot on matches (bot, status)',
     `create table lines (
       match text not null,

@@ -1,9 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import Writer from 'libsql/promise';
 import { Conflict, type Row, type Sql, type Statement, type Value } from './sql';
 
-/** SQLite in this process, in one file. Writes that come together go to disk together. */
+/**
+ * SQLite in this process, in one file. One connection writes and another one reads, which never waits for the first.
+ * Writes that come together go to disk together, and while the disk works the house goes on with other things.
+ */
 
 interface Waiting {
   readonly statements: readonly Statement[];
@@ -16,71 +20,102 @@ interface Prepared {
   all(...values: Value[]): Row[];
 }
 
-export function openSqlite(file: string): Sql {
-  mkdirSync(dirname(file), { recursive: true });
-  const database = new Database(file);
-  // full: a commit is on the disk itself, not only with the operating system
-  for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000'])
-    database.pragma(setting);
-  const known = new Map<string, Prepared>();
-  let waiting: Waiting[] = [];
+/** As much as we use of a connection that works beside this thread; its own types promise nothing. */
+interface Beside {
+  exec(text: string): Promise<void>;
+  prepare(text: string): Promise<Prepared>;
+  close(): void;
+}
 
-  const prepared = (text: string): Prepared => {
-    const found = known.get(text);
-    if (found) return found;
-    const made = database.prepare(text.replaceAll(/\$(\d+)/g, '?$1')) as unknown as Prepared;
-    known.set(text, made);
-    return made;
-  };
+/** Full: a commit is on the disk itself, not only with the operating system. */
+const SETTINGS = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000'];
+/** How much is written until it is brought from the log to its place, which takes the disk a while: 64 MB. */
+const CHECKPOINT_PAGES = 16_000;
+
+export async function openSqlite(file: string): Promise<Sql> {
+  mkdirSync(dirname(file), { recursive: true });
+  const writer = new Writer(file, {}) as unknown as Beside;
+  for (const setting of [...SETTINGS, `wal_autocheckpoint = ${CHECKPOINT_PAGES}`])
+    await writer.exec(`pragma ${setting}`);
+  const reader = new Database(file);
+  const toRead = remembering(text => reader.prepare(numbered(text)) as unknown as Prepared);
+  const toWrite = remembering(text => writer.prepare(numbered(text)));
+  let waiting: Waiting[] = [];
+  let writing: Promise<void> | undefined;
+
+  const run = async (text: string, values: readonly Value[] = []) => (await toWrite(text)).run(...values);
 
   /** One of the groups in a transaction of many: when it fails, only it is taken back. */
-  const attempt = ({ statements }: Waiting): unknown => {
-    database.exec('savepoint one');
+  const attempt = async ({ statements }: Waiting): Promise<unknown> => {
+    await run('savepoint one');
     try {
       for (const { text, values, changes } of statements) {
-        const result = prepared(text).run(...values);
+        const result = await run(text, values);
         if (changes !== undefined && result.changes !== changes) throw new Conflict(text);
       }
-      database.exec('release one');
+      await run('release one');
       return undefined;
     } catch (error) {
-      database.exec('rollback to one; release one');
+      await run('rollback to one');
+      await run('release one');
       return isTaken(error) ? new Conflict(String(error)) : error;
     }
   };
 
-  const flush = (): void => {
-    const group = waiting;
-    waiting = [];
-    if (group.length === 0) return;
+  const writeTogether = async (group: readonly Waiting[]): Promise<void> => {
     try {
-      database.exec('begin immediate');
-      const errors = group.map(attempt);
-      database.exec('commit');
+      await run('begin immediate');
+      const errors: unknown[] = [];
+      for (const each of group) errors.push(await attempt(each));
+      // the one thing that waits for the disk, and not in this thread
+      await writer.exec('commit');
       group.forEach(({ done, failed }, index) =>
         errors[index] === undefined ? done() : failed(errors[index]),
       );
     } catch (error) {
-      if (database.inTransaction) database.exec('rollback');
+      await writer.exec('rollback').catch(() => undefined);
       for (const { failed } of group) failed(error);
     }
+  };
+
+  /** Goes on until nothing waits any more; what comes in the meantime makes up the next group. */
+  const writeAll = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const group = waiting;
+      waiting = [];
+      await writeTogether(group);
+    }
+    writing = undefined;
   };
 
   return {
     write: statements =>
       new Promise((done, failed) => {
         waiting.push({ statements, done, failed });
-        if (waiting.length === 1) setImmediate(flush);
+        writing ??= writeAll();
       }),
     read: ({ text, values }) =>
       new Promise(resolve => {
-        resolve(prepared(text).all(...values));
+        resolve(toRead(text).all(...values));
       }),
-    close: () => {
-      flush();
-      database.close();
-      return Promise.resolve();
+    close: async () => {
+      await writing;
+      reader.close();
+      writer.close();
     },
+  };
+}
+
+/** `$1` of PostgreSQL is `?1` here. */
+const numbered = (text: string): string => text.replaceAll(/\$(\d+)/g, '?$1');
+
+/** Makes what belongs to a text once. */
+function remembering<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return text => {
+    const found = known.get(text) ?? make(text);
+    known.set(text, found);
+    return found;
   };
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../parts/Button';
 import { EndBar } from '../parts/EndBar';
 import { Panel } from '../parts/Panel';
 import { Icon } from '../pictures/Icon';
-import type { SeatKind } from '../session/savedMatches';
+import type { SeatKind } from '../../table/seats';
 import { useText } from '../text';
 import { CourseChart } from './CourseChart';
 import { CourseTable } from './CourseTable';

@@ -7,13 +7,11 @@ import { ROW_ICONS, ROW_NAMES } from './rows';
 import type { Standing } from './standings';
 import './sourceBars.css';
 
-/** Parts with fewer points carry no figure: pointing or focusing tells. */
-const LEAST_WITH_FIGURE = 4;
-
-/** Where the points came from: a bar for each player, its parts in one fixed order. */
+/** Where the points came from: a bar for each player, its parts in one fixed order; what was lost lies before zero. */
 export function SourceBars({ standings }: { standings: readonly Standing[] }) {
   const { say } = useText();
-  const most = Math.max(1, ...standings.map(({ score }) => score));
+  const below = Math.max(...standings.map(lostBy));
+  const most = Math.max(1, ...standings.map(standing => standing.score + lostBy(standing))) + below;
   return (
     <>
       <ul className="legend">
@@ -37,7 +35,12 @@ export function SourceBars({ standings }: { standings: readonly Standing[] }) {
               {standing.name}
             </span>
             <span className="source-bar">
-              {SCORE_ROWS.map(row => (
+              <span style={{ width: share(below - lostBy(standing), most) }} />
+              {SCORE_ROWS.filter(row => standing.rows[row] < 0).map(row => (
+                <BarPart key={row} standing={standing} row={row} most={most} />
+              ))}
+              {below > 0 && <span className="source-zero" />}
+              {SCORE_ROWS.filter(row => standing.rows[row] > 0).map(row => (
                 <BarPart key={row} standing={standing} row={row} most={most} />
               ))}
             </span>
@@ -49,6 +52,11 @@ export function SourceBars({ standings }: { standings: readonly Standing[] }) {
   );
 }
 
+const lostBy = ({ rows }: Standing): number =>
+  SCORE_ROWS.reduce((sum, row) => sum + Math.max(0, -rows[row]), 0);
+
+const share = (points: number, of: number): string => `${(points / of) * 100}%`;
+
 interface BarPartProps {
   readonly standing: Standing;
   readonly row: ScoreRow;
@@ -59,7 +67,6 @@ function BarPart({ standing, row, most }: BarPartProps) {
   const { say, number } = useText();
   const [open, setOpen] = useState(false);
   const points = standing.rows[row];
-  if (points <= 0) return null;
   const words = say('scores.sum', { name: standing.name, source: say(ROW_NAMES[row]), n: points });
   const rounds = standing.inRounds(row);
   const nameOf = (round: number): string => {
@@ -69,15 +76,15 @@ function BarPart({ standing, row, most }: BarPartProps) {
   return (
     <button
       type="button"
-      className={`source-part source-${row}`}
-      style={{ width: `${(points / most) * 100}%` }}
+      className={points < 0 ? 'source-part source-lost' : `source-part source-${row}`}
+      style={{ width: share(Math.abs(points), most) }}
       aria-label={words}
       onPointerEnter={() => setOpen(true)}
       onPointerLeave={() => setOpen(false)}
       onFocus={() => setOpen(true)}
       onBlur={() => setOpen(false)}
     >
-      {points >= LEAST_WITH_FIGURE && number(points)}
+      <span className="source-figure">{number(points)}</span>
       {open && (
         <span className="source-tip">
           <strong>{words}</strong>

@@ -2,7 +2,7 @@ import type { Standing } from './standings';
 
 /** The measures of the chart: where rounds and points lie on it. */
 
-export const CHART = { width: 586, height: 270, left: 40, right: 490, bottom: 238, top: 14 };
+export const CHART = { width: 586, height: 270, left: 40, right: 470, bottom: 238, top: 14 };
 const STEPS = [10, 20, 50, 100];
 const MOST_LINES = 5;
 const LABEL_HEIGHT = 19;

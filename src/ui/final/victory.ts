@@ -1,4 +1,4 @@
-import type { SeatKind } from '../session/savedMatches';
+import type { SeatKind } from '../../table/seats';
 import type { Text } from '../text';
 import type { Standing } from './standings';
 

@@ -17,7 +17,13 @@ export function FileButton({ onFile }: { onFile: (file: File) => void }) {
       <Button size="small" icon="upload" onClick={() => input.current?.click()}>
         {say('tables.import')}
       </Button>
-      <input ref={input} type="file" accept=".txt,.json,text/plain" hidden onChange={choose} />
+      <input
+        ref={input}
+        type="file"
+        accept=".json,.txt,application/json,text/plain"
+        hidden
+        onChange={choose}
+      />
     </>
   );
 }

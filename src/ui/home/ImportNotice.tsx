@@ -1,7 +1,8 @@
 import { Panel } from '../parts/Panel';
 import type { Imported } from '../session/importMatch';
 import type { MatchSummary } from '../session/savedMatches';
-import { useText, type SpokenText } from '../text';
+import { plain, useText, type SpokenText } from '../text';
+import { badRecordWords } from '../text/record';
 import { matchName } from './matches';
 
 interface ImportNoticeProps {
@@ -21,8 +22,8 @@ export function ImportNotice({ imported, matches }: ImportNoticeProps) {
 }
 
 function wordsFor(text: SpokenText, imported: Imported, matches: readonly MatchSummary[]): string {
-  if ('foreign' in imported) return text.say('error.file');
-  if ('step' in imported) return text.say('error.fileStep', { step: imported.step });
+  if ('bad' in imported)
+    return `${plain(badRecordWords(text, imported.bad))} ${text.say('record.nothingChanged')}`;
   const match = matches.find(({ id }) => id === imported.id);
   return match ? text.say('tables.imported', { name: matchName(text, match) }) : '';
 }

@@ -1,7 +1,7 @@
 import { CARDINAL_LEVELS } from '../../content';
 import { PLAYER_COLOURS, type Options, type PlayerColour } from '../../rules/model';
 import { BadOptions, readOptions, type OptionProblem } from '../../rules/setup/options';
-import type { SeatKind } from '../session/savedMatches';
+import type { SeatKind } from '../../table/seats';
 import type { Text } from '../text';
 
 /** A new game while it is being put together. Whether it is right, only the options of the rules say. */

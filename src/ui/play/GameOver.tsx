@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { printRecord } from '../../rules/replay';
+import { printRecord, seal } from '../../table/record';
 import { Loading } from '../app/Loading';
 import { historyOf } from '../final/history';
 import { download } from '../parts/download';
@@ -22,6 +22,10 @@ export function GameOver({ view: { G }, session, onLook, onRematch }: GameOverPr
   const [, navigate] = useLocation();
   const record = useMemo(() => session.record(), [session]);
   const events = useMemo(() => historyOf(record), [record]);
+  const exportRecord = (): void => {
+    const { id, seats, timing } = session;
+    download(`tiletum-${id}.json`, printRecord(seal(record, { seats, ...timing?.() })));
+  };
   return (
     <Suspense fallback={<Loading />}>
       <Final
@@ -31,7 +35,7 @@ export function GameOver({ view: { G }, session, onLook, onRematch }: GameOverPr
         onLook={onLook}
         onRematch={onRematch}
         onHome={() => navigate('/')}
-        onExport={() => download(`tiletum-${session.id}.txt`, printRecord(record))}
+        onExport={exportRecord}
       />
     </Suspense>
   );

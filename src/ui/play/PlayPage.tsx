@@ -9,6 +9,7 @@ import { PassScreen } from './PassScreen';
 import { Playing } from './Playing';
 import { useTelling } from './told';
 import { useBots } from './useBots';
+import { useSounds } from './useSounds';
 import { useTableView } from './useTableView';
 
 /** A game of this device at its address; another game is another page. */
@@ -26,6 +27,7 @@ function AtThisDevice({ session }: { session: Session }) {
   const { passing } = useSettings();
   const telling = useTelling(session, view);
   useBots(session, telling !== undefined);
+  useSounds(view, telling?.beat.name);
   const [present, setPresent] = useState(view.me);
   const handOver =
     !telling &&

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isBotKind, newBot } from '../../table/bots';
 import { driveBots } from '../../table/bots/driver';
-import type { SeatKind } from '../session/savedMatches';
+import type { SeatKind } from '../../table/seats';
 import type { Session } from '../session/session';
 import { useSettings, type Settings } from '../session/settings';
 

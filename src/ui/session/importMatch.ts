@@ -1,37 +1,30 @@
-import { BadRecord, type GameRecord } from '../../rules/replay';
-import { newId, saveMatch, type SeatKind } from './savedMatches';
+import { BadRecord } from '../../rules/badRecord';
+import { LONGEST_RECORD, readRecord, type Reading } from '../../table/record';
+import { newId, saveMatch } from './savedMatches';
 import { parseJson } from './storage';
-import { isStored, readRecord, seatsFit, type Stored } from './stored';
+import { isStored, readStored } from './stored';
 
 /** A game file from outside becomes a game of this device: under an id of its own, so it never replaces another. */
 
-/** The longest game is a fraction of this. */
-export const LONGEST_FILE = 500_000;
+/** A saved game wraps its record, and writes it with more signs. */
+export const LONGEST_FILE = 2 * LONGEST_RECORD;
 
-/** What a file turned out to be: a game, no game, or one that leaves the rules at a step. */
-export type Imported =
-  { readonly id: string; readonly kept: boolean } | { readonly step: number } | { readonly foreign: true };
+/** What a file turned out to be: a game, or what is wrong with it. */
+export type Imported = { readonly id: string; readonly kept: boolean } | { readonly bad: BadRecord };
 
-/** A file is the record alone, or a saved game as this device keeps it. */
-function contentOf(text: string): Pick<Stored, 'record'> & Partial<Stored> {
+/** A file is a record of any version, or a saved game as this device keeps it. */
+function readFile(text: string): Reading {
+  if (text.length > LONGEST_FILE) throw new BadRecord(0, 'tooLong');
   const stored = parseJson(text);
-  return isStored(stored) ? stored : { record: text.replaceAll('\r\n', '\n') };
+  return isStored(stored) ? readStored(stored) : readRecord(text);
 }
 
-/** A record does not tell who were bots: people take their seats. */
-const seatsFor = ({ options }: GameRecord): SeatKind[] =>
-  options.cardinal ? ['person', 'cardinal'] : options.players.map(() => 'person');
-
 export function importMatch(text: string, now: number): Imported {
-  if (text.length > LONGEST_FILE) return { foreign: true };
-  const { record: lines, seats } = contentOf(text);
   try {
-    const { record, state } = readRecord(lines);
+    const { record, state } = readFile(text);
     const id = newId();
-    const sitting = seats && seatsFit(seats, state) ? seats : seatsFor(record);
-    const kept = saveMatch({ id, seats: sitting, record, saved: now }, state);
-    return { id, kept };
+    return { id, kept: saveMatch({ id, record, saved: now }, state) };
   } catch (error) {
-    return error instanceof BadRecord && error.step > 0 ? { step: error.step } : { foreign: true };
+    return { bad: error instanceof BadRecord ? error : new BadRecord(0, 'damaged') };
   }
 }

@@ -1,17 +1,15 @@
 import type { State } from '../../rules/model';
-import type { GameRecord } from '../../rules/replay';
+import type { MatchRecord } from '../../table/record';
+import type { SeatKind } from '../../table/seats';
 import { forgetHeard } from './heard';
 import { keysWith, parseJson, readText, removeText, writeText } from './storage';
-import { isStored, readRecord, seatsFit, storedOf, type SeatKind, type Summary } from './stored';
-
-export { SEAT_KINDS, type SeatKind } from './stored';
+import { isStored, readStored, storedOf, type Summary } from './stored';
 
 /** The games of this device. A game is kept as its record; what cannot be read is set aside, never thrown away. */
 
 export interface SavedMatch {
   id: string;
-  seats: SeatKind[];
-  record: GameRecord;
+  record: MatchRecord;
   /** When it was saved last, in milliseconds. */
   saved: number;
 }
@@ -30,8 +28,8 @@ export const newId = (): string =>
     .map(byte => byte.toString(36).padStart(2, '0'))
     .join('');
 
-export const saveMatch = ({ id, seats, record, saved }: SavedMatch, state: State): boolean =>
-  writeText(MATCH + id, JSON.stringify(storedOf(seats, saved, record, state)));
+export const saveMatch = ({ id, record, saved }: SavedMatch, state: State): boolean =>
+  writeText(MATCH + id, JSON.stringify(storedOf(record, saved, state)));
 
 /** The games of this device, the last one played first. Unreadable ones are set aside on the way. */
 export function listMatches(): MatchSummary[] {
@@ -54,9 +52,7 @@ export function loadMatch(id: string): SavedMatch | undefined {
   const stored = parseJson(readText(MATCH + id));
   try {
     if (!isStored(stored)) throw new Error('not a saved game');
-    const { record, state } = readRecord(stored.record);
-    if (!seatsFit(stored.seats, state)) throw new Error('other seats than players');
-    return { id, seats: stored.seats, saved: stored.saved, record };
+    return { id, saved: stored.saved, record: readStored(stored).record };
   } catch {
     setAside(id);
     return undefined;

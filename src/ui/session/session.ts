@@ -1,9 +1,12 @@
 import type { LogEntry } from 'boardgame.io';
 import type { Move, Options, Seat, State } from '../../rules/model';
 import type { GameRecord } from '../../rules/replay';
+import { recordWith, Walk, type Timing } from '../../table/record';
 import { makeMove, recordOfMatch, resumeMatch, startMatch, type LocalClient } from '../../table/localMatch';
+import { Clock } from './clock';
 import { keep } from './keep';
-import { newId, saveMatch, type SavedMatch, type SeatKind } from './savedMatches';
+import type { SeatKind } from '../../table/seats';
+import { newId, saveMatch, type SavedMatch } from './savedMatches';
 
 /**
  * A match at this device: the framework's client, saved after every change. It is awake while somebody listens, and
@@ -31,6 +34,8 @@ export interface Session {
   undo: () => void;
   redo: () => void;
   record: () => GameRecord;
+  /** When the moves of the record were made, where that is known here. */
+  timing?: () => Timing;
 }
 
 interface LocalSession extends Session {
@@ -45,15 +50,26 @@ interface FrameworkMoment {
   _redo: unknown[];
 }
 
-function sessionOf(id: string, seats: readonly SeatKind[], client: LocalClient): LocalSession {
+function sessionOf(
+  id: string,
+  seats: readonly SeatKind[],
+  client: LocalClient,
+  before: Timing,
+): LocalSession {
   const listeners = new Set<() => void>();
   const read = (): Moment => {
     const { G, _redo } = client.store.getState() as FrameworkMoment;
     return { G, log: client.log ?? [], canRedo: _redo.length > 0 };
   };
   let moment = read();
+  const clock = new Clock(before, moment.log);
+  const timing = (): Timing => clock.timing(moment.log);
+  const walk = new Walk(recordOfMatch(client));
   const save = (): void => {
-    saveMatch({ id, seats: [...seats], record: recordOfMatch(client), saved: Date.now() }, moment.G);
+    const game = recordOfMatch(client);
+    const checks = walk.follow(game, moment.G);
+    const record = recordWith(game, moment.G, checks, { seats, ...timing() });
+    saveMatch({ id, record, saved: Date.now() }, moment.G);
   };
   const changed = (): void => {
     const now = read();
@@ -61,6 +77,7 @@ function sessionOf(id: string, seats: readonly SeatKind[], client: LocalClient):
     // the framework also calls when somebody begins to listen
     if (G === moment.G && now.log === moment.log) return;
     moment = { ...now, G };
+    clock.hear(now.log);
     save();
     for (const listener of [...listeners]) listener();
   };
@@ -92,16 +109,17 @@ function sessionOf(id: string, seats: readonly SeatKind[], client: LocalClient):
     undo: () => client.undo(),
     redo: () => client.redo(),
     record: () => recordOfMatch(client),
+    timing,
     save,
   };
 }
 
 /** Begins a match and saves it: it can be gone on with at once, here or at its address. */
 export function startSession(options: Options, seats: readonly SeatKind[]): Session {
-  const session = sessionOf(newId(), seats, startMatch(options));
+  const session = sessionOf(newId(), seats, startMatch(options), { began: Date.now() });
   session.save();
   return session;
 }
 
-export const resumeSession = ({ id, seats, record }: SavedMatch): Session =>
-  sessionOf(id, seats, resumeMatch(record));
+export const resumeSession = ({ id, record }: SavedMatch): Session =>
+  sessionOf(id, record.seats, resumeMatch(record.game), record);

@@ -1,11 +1,9 @@
-import { readOptions } from '../../rules/setup/options';
+import { BadRecord } from '../../rules/badRecord';
 import { PLAYER_COLOURS, activeSeat, type State } from '../../rules/model';
-import { parseRecord, printRecord, replay, type GameRecord } from '../../rules/replay';
+import { printRecord, readRecord, type MatchRecord, type Reading } from '../../table/record';
+import { isSeatKind, seatsFit, type SeatKind } from '../../table/seats';
 
 /** The form in which a game lies in the storage of this device, and what can be believed of it. */
-
-export const SEAT_KINDS = ['person', 'cardinal', 'random', 'greedy'] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
 
 /** What a list of games shows without playing them again. */
 export interface Summary {
@@ -32,9 +30,9 @@ const summaryOf = (state: State): Summary => ({
   over: state.ranking !== undefined,
 });
 
-export const storedOf = (seats: SeatKind[], saved: number, record: GameRecord, state: State): Stored => ({
+export const storedOf = (record: MatchRecord, saved: number, state: State): Stored => ({
   version: 1,
-  seats,
+  seats: [...record.seats],
   saved,
   record: printRecord(record),
   summary: summaryOf(state),
@@ -68,19 +66,14 @@ export function isStored(value: unknown): value is Stored {
     typeof record === 'string' &&
     Number.isFinite(saved) &&
     Array.isArray(seats) &&
-    seats.every(seat => SEAT_KINDS.some(kind => kind === seat)) &&
+    seats.every(isSeatKind) &&
     isSummary(summary, seats.length)
   );
 }
 
-/** The Cardinal sits where he plays, and nowhere else. */
-export const seatsFit = (seats: readonly SeatKind[], { players }: State): boolean =>
-  seats.length === players.length &&
-  players.every(({ colour }, seat) => (colour === 'cardinal') === (seats[seat] === 'cardinal'));
-
-/** A record and the state it leads to, by the rules alone; throws where it does not fit them. */
-export function readRecord(text: string): { record: GameRecord; state: State } {
-  const { options, ...rest } = parseRecord(text);
-  const record = { ...rest, options: readOptions(options) };
-  return { record, state: replay(record) };
+/** The record of a saved game; throws where it does not fit. The first records did not tell who sat there. */
+export function readStored({ record: text, seats }: Stored): Reading {
+  const { record, state } = readRecord(text);
+  if (!seatsFit(seats, state)) throw new BadRecord(0, 'field', 'seats');
+  return { record: { ...record, seats }, state };
 }

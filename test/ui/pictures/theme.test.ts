@@ -1,7 +1,7 @@
 import { RESOURCES } from '../../../src/content';
 import { DIE_DRAWINGS } from '../../../src/ui/pictures/drawings/dice';
 import { OWNERS } from '../../../src/ui/pictures/owners';
-import { colour, contrast, luminance, THEMES } from './theme';
+import { colour, contrast, CONTRAST_BLOCKS, luminance, MORE_CONTRAST, THEMES } from './theme';
 
 /** What is read, and on what. */
 const TEXT: readonly (readonly [text: string, ground: string])[] = [
@@ -64,4 +64,36 @@ test('the five dice have five outlines and five patterns', () => {
   const drawings = Object.values(DIE_DRAWINGS);
   expect(new Set(drawings.map(({ outline }) => outline)).size).toBe(RESOURCES.length);
   expect(new Set(drawings.map(({ pattern }) => pattern)).size).toBe(RESOURCES.length);
+});
+
+describe.each(THEMES)('with more contrast by %s', theme => {
+  const more = (name: string): string => {
+    const value = MORE_CONTRAST.get(name) ?? colour(name, theme);
+    const [, day = value, night = value] = /light-dark\((#\w+), (#\w+)\)/.exec(value) ?? [];
+    return theme === 'day' ? day : night;
+  };
+
+  test.each([
+    ...['panel', 'panel-raised', 'shallow', 'coming', 'past'].map(ground => ['text', ground] as const),
+    ...['panel', 'panel-raised', 'past'].map(ground => ['text-second', ground] as const),
+    ...['face', 'white', 'strip', 'sun', 'sun-light', 'plate', 'empty'].map(
+      ground => ['ink', ground] as const,
+    ),
+    ...['face', 'strip'].map(ground => ['ink-second', ground] as const),
+  ])('text %s is easily readable on %s', (text, ground) => {
+    expect(contrast(more(text), more(ground))).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each([
+    ['panel-line', 'panel'],
+    ['soft-line', 'panel'],
+    ['empty-line', 'empty'],
+  ])('line %s is seen on %s', (line, ground) => {
+    expect(contrast(more(line), more(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test('the system and the setting ask for the same contrast', () => {
+  expect(CONTRAST_BLOCKS).toHaveLength(2);
+  expect(CONTRAST_BLOCKS[0]).toEqual(CONTRAST_BLOCKS[1]);
 });

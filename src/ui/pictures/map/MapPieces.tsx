@@ -50,8 +50,10 @@ const StandingPiece = memo(function StandingPiece({
 }: Standing & { readonly props: PlaceProps | undefined }) {
   return (
     <Place props={props}>
-      <ellipse cx={x + size / 2} cy={y + size - 1} rx={size * 0.5} ry={4} fill="#0b2545" opacity={0.35} />
-      <PieceSign kind={piece} owner={owner} x={x} y={y} size={size} edged />
+      <g className="standing" style={{ transform: `translate(${x}px, ${y}px)` }}>
+        <ellipse cx={size / 2} cy={size - 1} rx={size * 0.5} ry={4} fill="#0b2545" opacity={0.35} />
+        <PieceSign kind={piece} owner={owner} size={size} edged />
+      </g>
     </Place>
   );
 });

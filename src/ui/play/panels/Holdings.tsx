@@ -18,6 +18,7 @@ export function Dice({ seat, size }: { seat: Seat; size: number }) {
           colour={colour}
           value={value}
           size={size}
+          className="arriving"
           label={`${say(`die.${colour}`)} ${value}`}
         />
       ))}

@@ -3,10 +3,11 @@ import { playerOf, type Move } from '../../../rules/model';
 import { regionKeyOf } from '../../keys/shortcuts';
 import { Ribbon } from '../../parts/Ribbon';
 import { ContractRow } from '../../pictures/board/ContractRow';
-import { Icon, ShieldIcon } from '../../pictures/Icon';
+import { Icon } from '../../pictures/Icon';
 import { PieceIcon, TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { TileButton } from '../TileButton';
+import { Rising } from '../Rising';
 import { theGame, useTable } from '../TableContext';
 import { useText } from '../words';
 import { Dice, Goods } from './Holdings';
@@ -25,7 +26,7 @@ export function MyBoard() {
         <header>
           <TokenIcon owner={colour} size={30} />
           <h2>{name}</h2>
-          <ShieldIcon points={score} size={42} label={say('unit.vp', { n: score })} />
+          <Rising key={me} of={score} size={42} />
         </header>
         <Dice seat={me} size={40} />
         <Goods seat={me} size={28} />

@@ -3,11 +3,12 @@ import { isCardinal } from '../../../rules/cardinal/board';
 import { COUNT } from '../../../rules/counts';
 import { activeSeat, playerOf, type Seat } from '../../../rules/model';
 import { regionKeyOf } from '../../keys/shortcuts';
-import { Icon, ShieldIcon } from '../../pictures/Icon';
+import { Icon } from '../../pictures/Icon';
 import type { IconName } from '../../pictures/icons';
 import { TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { CardinalPanel } from '../solo/CardinalPanel';
+import { Rising } from '../Rising';
 import { TileButton } from '../TileButton';
 import { theGame, useTable } from '../TableContext';
 import { useText } from '../words';
@@ -50,7 +51,7 @@ function Opponent({ seat }: { seat: Seat }) {
         <TokenIcon owner={player.colour} size={26} />
         <h2>{player.name}</h2>
         <Dice seat={seat} size={22} />
-        <ShieldIcon points={player.score} size={34} label={say('unit.vp', { n: player.score })} />
+        <Rising of={player.score} size={34} />
       </header>
       <Goods seat={seat} size={20} />
       <div className="opponent-counts">

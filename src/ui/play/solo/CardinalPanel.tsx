@@ -47,7 +47,7 @@ export function CardinalPanel() {
   );
 }
 
-const TILE = 34;
+const TILE = 30;
 
 /** Contracts to be fulfilled, fulfilled ones, Crests and Characters that wait for their place. */
 function Tiles() {
@@ -73,7 +73,7 @@ function Tiles() {
       </Pile>
       <Pile name={say('solo.waiting')}>
         {[...storehouse, ...characters].map(tile => (
-          <TileButton key={tile} tile={tile} size={TILE - 6} />
+          <TileButton key={tile} tile={tile} size={TILE - 8} />
         ))}
       </Pile>
     </div>

@@ -11,7 +11,7 @@ import { RuleLink } from '../RuleLink';
 import { useTable } from '../TableContext';
 import { useText } from '../words';
 import { fairStory, type FairLine, type FairStory } from './fair';
-import { Rising } from './Rising';
+import { Rising } from '../Rising';
 import type { Telling } from './useTelling';
 
 /** The Fair in the place of my board: its tile, and a line per player. */

@@ -5,7 +5,7 @@ import { RuleLink } from '../RuleLink';
 import { useTable } from '../TableContext';
 import { useText } from '../words';
 import { finalStory } from './final';
-import { Rising } from './Rising';
+import { Rising } from '../Rising';
 import type { Telling } from './useTelling';
 
 /** The final scoring in the place of the Fair: what each part pays everybody. */

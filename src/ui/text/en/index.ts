@@ -8,6 +8,7 @@ import { names } from './names';
 import { now } from './now';
 import { pages } from './pages';
 import { places } from './places';
+import { records } from './records';
 import { refusals } from './refusals';
 import { settings } from './settings';
 import { solo } from './solo';
@@ -29,6 +30,7 @@ export const en = {
   ...told,
   ...cardinal,
   ...coach,
+  ...records,
   ...refusals,
   ...effects,
   ...reasons,

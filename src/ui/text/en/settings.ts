@@ -69,9 +69,6 @@ export const settings = {
   'error.notFoundText': 'Perhaps the link is cut off. From home every table can be found.',
   'error.savedGame': 'A saved game could not be read',
   'error.savedGameText': 'It was set aside on this device and can be exported. Nothing was deleted.',
-  'error.file': 'This file holds no Tiletum game. Nothing was changed.',
-  'error.fileStep': ({ step }: { step: number }) =>
-    `The game in this file breaks the rules at step ${String(step)}. Nothing was changed.`,
   'error.storage':
     'This browser has no room for the game, or may not keep it: what you play is lost when the page is closed.',
   'error.language': 'The language could not be loaded. Try again when you are online.',

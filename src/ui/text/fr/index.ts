@@ -9,6 +9,7 @@ import { names } from './names';
 import { now } from './now';
 import { pages } from './pages';
 import { places } from './places';
+import { records } from './records';
 import { refusals } from './refusals';
 import { settings } from './settings';
 import { solo } from './solo';
@@ -30,6 +31,7 @@ export const fr: Catalogue = {
   ...told,
   ...cardinal,
   ...coach,
+  ...records,
   ...refusals,
   ...effects,
   ...reasons,

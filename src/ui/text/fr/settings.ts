@@ -71,9 +71,6 @@ export const settings: Translation<typeof english> = {
   'error.savedGame': 'Une partie enregistrée est illisible',
   'error.savedGameText':
     'Elle a été mise de côté sur cet appareil et peut être exportée. Rien n’a été supprimé.',
-  'error.file': 'Ce fichier ne contient pas de partie de Tiletum. Rien n’a été changé.',
-  'error.fileStep': ({ step }) =>
-    `La partie de ce fichier enfreint les règles à l’étape ${String(step)}. Rien n’a été changé.`,
   'error.storage':
     'Ce navigateur n’a plus de place ou ne peut rien garder : ce que tu joues sera perdu à la fermeture de la page.',
   'error.language': 'La langue n’a pas pu être chargée. Réessaie une fois en ligne.',

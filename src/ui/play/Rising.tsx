@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { ShieldIcon } from '../../pictures/Icon';
-import { motionAllowed } from '../../session/motion';
-import { useText } from '../words';
+import { ShieldIcon } from '../pictures/Icon';
+import { motionAllowed } from '../session/motion';
+import { useText } from './words';
 
 const MILLISECONDS = 400;
 

@@ -1,9 +1,9 @@
 import type { LogEntry, State as FrameworkState } from 'boardgame.io';
-import type { Outcome } from '../rules/chance';
-import type { Move, Options, State } from '../rules/model';
-import { isMove } from '../rules/moves';
-import type { GameRecord, Step } from '../rules/replay';
-import type { Chapter, ChronicleData } from './chronicle';
+import type { Outcome } from '../../rules/chance';
+import type { Move, Options, State } from '../../rules/model';
+import { isMove } from '../../rules/moves';
+import type { GameRecord, Step } from '../../rules/replay';
+import type { Chapter, ChronicleData } from '../chronicle';
 
 /** The record of a match from what the framework keeps: what was undone is not in it. */
 

@@ -1,0 +1,15 @@
+/** The record of a match: made from a log, written, read, checked, brought up to date. */
+export {
+  FORMAT,
+  LONGEST_RECORD,
+  type Check,
+  type Circumstances,
+  type MatchRecord,
+  type RecordFile,
+  type Times,
+  type Timing,
+} from './format';
+export { chapterOf, effective, moveOf, openingOf, optionsOf, recordOf } from './fromLog';
+export { readRecord, type Reading } from './read';
+export { checksOf, Walk } from './walk';
+export { fileOf, printRecord, recordWith, seal } from './write';

@@ -1,0 +1,43 @@
+import { BadRecord } from '../../rules/badRecord';
+import { FORMAT } from './format';
+import { fromVersion1, isVersion1 } from './version1';
+
+/** Brings records of older versions up to date, one version at a time. */
+
+interface Versioned {
+  readonly version: number;
+  readonly content: unknown;
+}
+
+/** From each version to the next one. Once published, a step stays as it is. */
+const STEPS: Readonly<Record<number, (older: unknown) => unknown>> = {
+  1: older => fromVersion1(String(older)),
+};
+
+/** The content of a record of the version of today; it has still to be read. */
+export function migrate(text: string): unknown {
+  const found = versioned(text);
+  if (found.version > FORMAT) throw new BadRecord(0, 'newer');
+  let { content } = found;
+  for (let version = found.version; version < FORMAT; version++) content = STEPS[version]?.(content);
+  return content;
+}
+
+function versioned(text: string): Versioned {
+  if (isVersion1(text)) return { version: 1, content: text };
+  const content = contentOf(text);
+  const version =
+    typeof content === 'object' && content !== null && 'tiletum' in content ? content.tiletum : 0;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 2)
+    throw new BadRecord(0, 'foreign');
+  return { version, content };
+}
+
+/** What begins as a record and does not end as one was cut off. */
+function contentOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadRecord(0, /^\s*\{\s*"tiletum"/.test(text) ? 'damaged' : 'foreign');
+  }
+}

@@ -1,0 +1,29 @@
+import { BadRecord } from '../../rules/badRecord';
+import { seatsOf } from '../../rules/setup/options';
+import { outcomesOf } from '../../rules/replay';
+import { readOptionsOf, readSteps } from './parts';
+import type { RecordFile } from './format';
+import { fileOf, seal } from './write';
+
+/** The first form of a record: a heading, the options, the opening, then a line per move. */
+const HEADING = 'tiletum 1';
+
+export const isVersion1 = (text: string): boolean => text.split('\n', 1)[0]?.trimEnd() === HEADING;
+
+/** It did not tell who were bots: people take their seats. It had no checks: they are made now. */
+export function fromVersion1(text: string): RecordFile {
+  const [, optionsLine = '', opening = '', ...lines] = text.replaceAll('\r\n', '\n').trimEnd().split('\n');
+  const options = readOptionsOf(jsonOf(optionsLine));
+  const seats = Array.from({ length: seatsOf(options) }, (_, seat) =>
+    seat < options.players.length ? ('person' as const) : ('cardinal' as const),
+  );
+  return fileOf(seal({ options, opening: outcomesOf(opening), steps: readSteps(lines) }, { seats }));
+}
+
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new BadRecord(0, 'damaged');
+  }
+}

@@ -1,0 +1,66 @@
+import type { GameEvent } from '../../rules/events';
+import type { State } from '../../rules/model';
+import { open, printStep, repeat, type GameRecord, type Step } from '../../rules/replay';
+import type { Check } from './format';
+import { sumOf } from './sum';
+
+/** Goes through a recorded game line by line and makes a check wherever a round ends. */
+export class Walk {
+  readonly state: State;
+  /** What happened with the set-up. */
+  readonly opening: readonly GameEvent[];
+  /** A check for each round that has ended. */
+  readonly checks: Check[] = [];
+  line = 0;
+  private since: string[] = [];
+
+  constructor(game: Pick<GameRecord, 'options' | 'opening'>) {
+    const { state, events } = open(game);
+    this.state = state;
+    this.opening = events;
+  }
+
+  /** Does the next line; tells what happened, and gives the check if a round ended with it. */
+  step(step: Step): { events: readonly GameEvent[]; check: Check | undefined } {
+    const { round } = this.state;
+    this.line += 1;
+    const { events } = repeat(this.state, step, this.line);
+    this.since.push(printStep(step));
+    const ended = this.state.round !== round || this.state.ranking !== undefined;
+    const check = ended ? this.checkAt(this.state, this.line, this.since) : undefined;
+    if (check) {
+      this.checks.push(check);
+      this.since = [];
+    }
+    return { events, check };
+  }
+
+  /** All checks of the game as it stands here. */
+  allChecks(): Check[] {
+    return this.closed(this.state, this.line, this.since);
+  }
+
+  /** All checks of a game that goes on: goes with it to where its last round ended, and no further. */
+  follow({ steps }: GameRecord, state: State): Check[] {
+    const isBehind = (): boolean =>
+      this.state.round < state.round || (state.ranking !== undefined && this.state.ranking === undefined);
+    for (const step of steps.slice(this.line)) if (isBehind()) this.step(step);
+    return this.closed(state, steps.length, steps.slice(this.line).map(printStep));
+  }
+
+  private closed(state: State, line: number, since: readonly string[]): Check[] {
+    const isClosed = this.checks.at(-1)?.line === line;
+    return isClosed ? [...this.checks] : [...this.checks, this.checkAt(state, line, since)];
+  }
+
+  private checkAt(state: State, line: number, since: readonly string[]): Check {
+    return { line, sum: sumOf(this.checks.at(-1)?.sum ?? '', since, state) };
+  }
+}
+
+/** The checks of a game. */
+export function checksOf(game: GameRecord): Check[] {
+  const walk = new Walk(game);
+  for (const step of game.steps) walk.step(step);
+  return walk.allChecks();
+}

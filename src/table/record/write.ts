@@ -1,0 +1,49 @@
+import { scoresOf, type State } from '../../rules/model';
+import { printStep, type GameRecord } from '../../rules/replay';
+import { RULES_VERSION } from '../../rules/version';
+import { FORMAT, type Check, type Circumstances, type MatchRecord, type RecordFile } from './format';
+import { Walk } from './walk';
+
+/** The record of a game that has come to this state. */
+export const recordWith = (
+  game: GameRecord,
+  state: State,
+  checks: readonly Check[],
+  circumstances: Circumstances,
+): MatchRecord => ({ ...circumstances, game, checks, ...(state.ranking && { scores: scoresOf(state) }) });
+
+/** The record of a game: plays it through. */
+export function seal(game: GameRecord, circumstances: Circumstances): MatchRecord {
+  const walk = new Walk(game);
+  for (const step of game.steps) walk.step(step);
+  return recordWith(game, walk.state, walk.allChecks(), circumstances);
+}
+
+/** The record as it stands in a file. */
+export function fileOf({ game, seats, began, times, checks, scores }: MatchRecord): RecordFile {
+  const { options, opening, steps } = game;
+  return {
+    ...{ tiletum: FORMAT, rules: RULES_VERSION, options, seats },
+    ...(began !== undefined && { began }),
+    opening: opening.join(' '),
+    lines: steps.map(printStep),
+    ...(times && { times }),
+    checks,
+    ...(scores && { scores }),
+  };
+}
+
+/** The record as the text of a file: JSON with a line for each move. */
+export function printRecord(record: MatchRecord): string {
+  const fields = Object.entries(fileOf(record)).map(
+    ([name, value]) => `  "${name}": ${printField(name, value)}`,
+  );
+  return `{\n${fields.join(',\n')}\n}\n`;
+}
+
+const IN_ROWS = ['lines', 'checks'];
+
+function printField(name: string, value: unknown): string {
+  if (!Array.isArray(value) || !IN_ROWS.includes(name) || value.length === 0) return JSON.stringify(value);
+  return `[\n${value.map(row => `    ${JSON.stringify(row)}`).join(',\n')}\n  ]`;
+}

@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core';
+import { activeSeat, type Pending, type State } from '../../src/rules/model';
+import type { Settings } from '../../src/ui/session/settings';
+import { ENGLISH } from '../../src/ui/text';
+import { seriousFindings } from './axe';
+import { launchChromium, startServer, type RunningServer } from './browser';
+import { SWIFT, goldenGame, openGame, openPage, recordUntil, type Sitting } from './game';
+
+/** Every screen, moment and dialog, as axe sees it: by day and by night, and with more contrast. */
+
+let server: RunningServer;
+let browser: Browser;
+
+jest.setTimeout(120_000);
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+});
+
+afterEach(() => Promise.all(browser.contexts().map(context => context.close())));
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+}, 30_000);
+
+const { say } = ENGLISH;
+const WIDE = { width: 1440, height: 900 };
+const TABLET = { width: 1024, height: 768 };
+const PHONE = { width: 390, height: 844 };
+const LOOKS: readonly Partial<Settings>[] = [
+  { theme: 'day' },
+  { theme: 'night' },
+  { theme: 'day', contrast: true, patterns: true },
+  { theme: 'night', contrast: true, patterns: true },
+];
+const DUEL = goldenGame('2-players-a');
+const FOUR = goldenGame('4-players-a');
+const ALONE = goldenGame('solo-normal');
+const FOUR_SEATS: Sitting['seats'] = ['person', 'person', 'person', 'person'];
+const SOLO: Sitting['seats'] = ['person', 'cardinal'];
+
+const waits = (kind: Pending['do']) => (state: State) => state.agenda.at(-1)?.effects[0]?.do === kind;
+
+const MOMENTS: Record<string, Pick<Sitting, 'record' | 'seats' | 'heard'>> = {
+  'a die to take': { record: recordUntil(DUEL, waits('takeDie')), seats: ['person', 'person'] },
+  'a tile of the wheel': { record: recordUntil(FOUR, waits('wheelTile')), seats: FOUR_SEATS },
+  'goods of free choice': { record: recordUntil(FOUR, waits('gainAny')), seats: FOUR_SEATS },
+  'an Action': {
+    record: recordUntil(FOUR, state => waits('dieAction')(state) && state.round > 1),
+    seats: FOUR_SEATS,
+  },
+  'the tile of the King': { record: recordUntil(FOUR, waits('kingTile')), seats: FOUR_SEATS },
+  'the end of the last round': { record: FOUR, seats: FOUR_SEATS },
+  'the final scoring': { record: FOUR, seats: FOUR_SEATS, heard: 4 },
+  'the Cardinal': {
+    record: recordUntil(ALONE, state => state.round === 2 && activeSeat(state) === 1),
+    seats: SOLO,
+  },
+  'alone, my turn': {
+    record: recordUntil(ALONE, state => state.round === 2 && activeSeat(state) === 0),
+    seats: SOLO,
+  },
+};
+
+/** The rest is the same in every look. */
+const COLOURS_ONLY = ['color-contrast'];
+
+/** The same colours lie on a phone; only its arrangement is another. */
+const ONE_LOOK = LOOKS.slice(0, 1);
+
+/** The same page in each look, so that one game serves all of them. */
+async function findingsIn(page: Page, looks = LOOKS): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const [index, { theme = 'day', contrast = false }] of looks.entries()) {
+    await page.evaluate(
+      ([dayOrNight, more]) => {
+        const { dataset } = document.documentElement;
+        dataset['theme'] = dayOrNight;
+        dataset['dice'] = more === 'more' ? 'patterns' : '';
+        dataset['contrast'] = more;
+      },
+      [theme, contrast ? 'more' : 'normal'] as const,
+    );
+    const findings = await seriousFindings(page, index === 0 ? undefined : COLOURS_ONLY);
+    if (findings.length > 0) found[`${theme}${contrast ? ', more contrast' : ''}`] = findings;
+  }
+  return found;
+}
+
+async function sit(name: string, viewport: { width: number; height: number }): Promise<Page> {
+  const moment = MOMENTS[name];
+  if (!moment) throw new Error(`no moment is called ${name}`);
+  const settings: Partial<Settings> = { ...SWIFT, pace: 'steps' };
+  const { page } = await openGame(browser, server.url, { ...moment, settings, context: { viewport } });
+  await page.locator('h1, h2').first().waitFor({ state: 'attached' });
+  return page;
+}
+
+test.each(['/', '/new/local', '/new/solo', '/rules/R6.23', '/nowhere'])(
+  '%s has nothing serious',
+  async path => {
+    for (const viewport of [WIDE, PHONE]) {
+      const { page } = await openPage(
+        browser,
+        server.url + path,
+        { 'tiletum.settings': SWIFT },
+        { viewport },
+      );
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+      expect(await findingsIn(page, viewport === WIDE ? LOOKS : ONE_LOOK)).toEqual({});
+    }
+  },
+);
+
+test.each(Object.keys(MOMENTS))('%s: nothing serious, wide', async name => {
+  expect(await findingsIn(await sit(name, WIDE))).toEqual({});
+});
+
+test.each(Object.keys(MOMENTS))('%s: nothing serious on a phone', async name => {
+  expect(await findingsIn(await sit(name, PHONE), ONE_LOOK)).toEqual({});
+});
+
+test('every tab of a tablet and of a phone has nothing serious', async () => {
+  for (const viewport of [TABLET, PHONE]) {
+    const page = await sit('alone, my turn', viewport);
+    for (const tab of await page.getByRole('navigation').getByRole('button').all()) {
+      await tab.click();
+      expect({ viewport, tab: await tab.textContent(), found: await findingsIn(page, ONE_LOOK) }).toEqual(
+        expect.objectContaining({ found: {} }),
+      );
+    }
+  }
+});
+
+test('the dialogs have nothing serious', async () => {
+  const page = await sit('an Action', WIDE);
+  for (const opener of [say('menu.settings'), say('menu.keys'), say('bar.endTurn')]) {
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    expect({ opener, found: await findingsIn(page) }).toEqual({ opener, found: {} });
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+});
+
+test('the card of a tile has nothing serious', async () => {
+  const page = await sit('a die to take', WIDE);
+  await page.locator('.tile-button').first().focus();
+  await page.getByRole('tooltip').waitFor();
+  expect(await findingsIn(page)).toEqual({});
+});

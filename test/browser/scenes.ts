@@ -1,0 +1,91 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { State } from '../../src/rules/model';
+import type { GameRecord } from '../../src/rules/replay';
+import type { Settings } from '../../src/ui/session/settings';
+import { SWIFT, goldenGame, openGame, openPage, recordUntil, type OpenPage, type Sitting } from './game';
+
+/** Pages and moments of games that are worth a picture. */
+
+export interface Scene {
+  name: string;
+  /** An address, or a game. */
+  at: string | (Pick<Sitting, 'seats' | 'heard'> & { record: GameRecord });
+  settings?: Partial<Settings>;
+  french?: boolean;
+  night?: boolean;
+}
+
+const waits = (what: string) => (state: State) => state.agenda.at(-1)?.effects[0]?.do === what;
+const DUEL = goldenGame('2-players-a');
+const FOUR = goldenGame('4-players-a');
+const ALONE = goldenGame('solo-normal');
+const four: Sitting['seats'] = ['person', 'person', 'person', 'person'];
+const duel: Sitting['seats'] = ['person', 'person'];
+const solo: Sitting['seats'] = ['person', 'cardinal'];
+
+const startOfGame = {
+  record: recordUntil(DUEL, state => state.round === 1 && waits('takeDie')(state)),
+  seats: duel,
+};
+const middle = {
+  record: recordUntil(
+    FOUR,
+    state => state.round === 3 && state.agenda.length > 1 && !waits('takeDie')(state),
+  ),
+  seats: four,
+};
+const king = { record: recordUntil(FOUR, waits('kingTile')), seats: four };
+/** The first decision after a Fair. */
+const fair = {
+  record: recordUntil(FOUR, state => state.round === 2 && state.phase === 'action'),
+  seats: four,
+};
+const alone = {
+  record: recordUntil(ALONE, state => state.round === 2 && state.agenda.at(-1)?.seat === 0),
+  seats: solo,
+};
+/** The Cardinal has rolled and failed, and goes on. */
+const cardinal = {
+  record: recordUntil(ALONE, ({ round, cycle, agenda }) => {
+    const effect = agenda.at(-1)?.effects[0];
+    return round === 2 && cycle > 1 && effect?.do === 'cardinal' && effect.step === 'action';
+  }),
+  seats: solo,
+};
+/** A piece with points left, and places within its reach. */
+const walking = {
+  record: recordUntil(FOUR, ({ round, agenda }) => {
+    const effect = agenda.at(-1)?.effects[0];
+    return round === 3 && effect?.do === 'dieAction' && effect.action === 'merchant';
+  }),
+  seats: four,
+};
+
+export const SCENES: readonly Scene[] = [
+  { name: 'home', at: '/', french: true, night: true },
+  { name: 'new-local', at: '/new/local' },
+  { name: 'new-solo', at: '/new/solo' },
+  { name: 'rules', at: '/rules' },
+  { name: 'start', at: startOfGame, french: true, night: true },
+  { name: 'middle', at: middle, french: true, night: true },
+  { name: 'walking', at: walking, night: true },
+  { name: 'king', at: king },
+  { name: 'fair', at: fair },
+  { name: 'final', at: { record: FOUR, seats: four, heard: 4 }, french: true, night: true },
+  { name: 'solo', at: alone, night: true },
+  { name: 'cardinal', at: cardinal, settings: { pace: 'steps' }, french: true },
+];
+
+/** Opens a scene in a browser of its own. */
+export function openScene(
+  browser: Browser,
+  url: string,
+  { at, settings: own }: Scene,
+  context: BrowserContextOptions,
+  theme: Settings['theme'],
+): Promise<OpenPage> {
+  const settings = { ...SWIFT, theme, ...own };
+  return typeof at === 'string'
+    ? openPage(browser, url + at, { 'tiletum.settings': settings }, context)
+    : openGame(browser, url, { ...at, settings, context });
+}

@@ -20,7 +20,7 @@ describe('a new table', () => {
     const doc = docOf(['person', 'greedy', 'person']);
     expect(doc).toMatchObject({
       host: 0,
-      seats: [{ name: 'Ann', colour: 'teal' }, { name: 'greedy 2' }, {}],
+      seats: [{ name: 'Ann', colour: 'teal' }, { name: 'Bot 2' }, {}],
     });
     expect(new Set(coloursOf(doc)).size).toBe(3);
     expect(JSON.stringify(doc)).not.toContain('ann’s');
@@ -98,7 +98,7 @@ describe('dressing', () => {
 describe('bots', () => {
   test('take free seats before the game, and give them back', () => {
     const filled = tables.seatKind(docOf(), 1, 'random');
-    expect(filled.seats[1]).toMatchObject({ kind: 'random', name: 'random 2' });
+    expect(filled.seats[1]).toMatchObject({ kind: 'random', name: 'Bot 2' });
     expect(tables.seatKind(filled, 1, 'person')).toEqual(docOf());
     expect(why(() => tables.seatKind(BOB(), 1, 'random'))).toBe('seatTaken');
     expect(why(() => tables.mustBeFull(filled))).toBe('seatsFree');

@@ -5,7 +5,7 @@ import { Button } from '../../parts/Button';
 import { EffectIcons } from '../../pictures/EffectIcons';
 import { useText } from '../words';
 import { headlineOf } from '../bar/headline';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import { movesOf } from '../tasks';
 import { Card } from './Card';
 
@@ -15,7 +15,7 @@ export function MapCard({
 }: {
   effect: PendingOf<'place'> | PendingOf<'relocate'> | PendingOf<'move'>;
 }) {
-  const { legal, make, walker, walkWith } = useTable();
+  const { legal, make, walker, walkWith } = useWholeTable();
   const text = useText();
   const { title } = headlineOf(text, effect);
   const houses = effect.do === 'place' && effect.what === 'house' ? movesOf(legal, 'buildHouse') : [];

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import { freeCorner } from './corner';
 
 /** Lays the questions into the corner of the map where they hide nothing that may be chosen. */
 export function PromptPlace({ children }: { children: ReactNode }) {
-  const { G, picked } = useTable();
+  const { G, picked } = useWholeTable();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const cards = place.current;

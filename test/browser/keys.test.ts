@@ -29,7 +29,9 @@ const waits = (what: string) => (state: State) =>
 async function sit(wanted: (state: State) => boolean, context: Sitting['context'] = {}) {
   const record = recordUntil(DUEL, wanted);
   const seats: Sitting['seats'] = ['person', 'person'];
-  const { page } = await openGame(browser, server.url, { record, seats, settings: SWIFT, context });
+  // the end of the round before has been told
+  const sitting = { record, seats, settings: SWIFT, context, heard: 1 };
+  const { page } = await openGame(browser, server.url, sitting);
   await page.getByRole('region', { name: say('bar.label') }).waitFor();
   return page;
 }

@@ -14,6 +14,7 @@ import { activeSeat } from '../../rules/model';
 import { Coach } from './coach/Coach';
 import { DecisionFocus } from './DecisionFocus';
 import { Lower, type LowerTab } from './Lower';
+import { MapCards } from './mapCards/MapCards';
 import { Recap } from './recap/Recap';
 import { CardinalBar } from './solo/CardinalBar';
 import { tellingClass, ToldBar, ToldKing, ToldLower, type Telling } from './told';
@@ -76,11 +77,11 @@ const Parts = memo(function Parts({
       </div>
       <div className="part part-map">
         <MapPanel />
-        <div className="map-notes">
-          <Recap />
+        <MapCards>
+          <Prompt />
           <Coach beat={telling?.beat.name} />
-        </div>
-        <Prompt />
+          <Recap />
+        </MapCards>
       </div>
       <div className="part part-players">
         <Opponents />

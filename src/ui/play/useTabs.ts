@@ -18,6 +18,8 @@ function watch(listener: () => void): () => void {
   return () => queries.forEach(query => query.removeEventListener('change', listener));
 }
 
+export const useRoom = (): Room => useSyncExternalStore(watch, roomNow);
+
 interface Tabs {
   room: Room;
   shown: Tab;
@@ -26,7 +28,7 @@ interface Tabs {
 
 /** Which tab is in front: what somebody chose, until the game asks for something elsewhere. */
 export function useTabs(view: TableView): Tabs {
-  const room = useSyncExternalStore(watch, roomNow);
+  const room = useRoom();
   const wanted = tabFor(view);
   const [chosen, choose] = useState<{ of: Tab; tab: Tab }>();
   const tab = chosen?.of === wanted ? chosen.tab : wanted;

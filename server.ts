@@ -10,6 +10,7 @@ import { openHouse, type House } from './src/server/house';
 import { listen } from './src/server/listening';
 import { createLog } from './src/server/logs';
 import { createMetrics } from './src/server/metrics';
+import { recordOf } from './src/server/records';
 import { outlive, stopInOrder } from './src/server/shutdown';
 import { viewOf } from './src/server/view';
 import { useWeb } from './src/server/web';
@@ -45,7 +46,8 @@ async function openDoors(house: House): Promise<void> {
   useApi(router, {
     ...{ lobby: house.lobby, allow: house.allow },
     addressOf: ({ req }) => networkOf(addressOf(req, config.proxies)),
-    view: match => viewOf(match, house.sockets.rooms.present(match.id)),
+    view: match => viewOf(match, house.sockets.rooms.presence(match.id)),
+    record: match => recordOf(match, house.store),
   });
   closeInOrder(house, http, io);
 

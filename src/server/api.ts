@@ -8,6 +8,7 @@ import type { Allow } from './limits';
 import type { Lobby } from './lobby';
 import type { Match } from './store';
 import { Problem } from './problem';
+import { mayBeRead } from './records';
 import { isId } from './tokens';
 import { checkName } from './words';
 import { Refusal, refusal } from './web/answers';
@@ -20,6 +21,8 @@ export interface ApiParts {
   readonly allow: Allow;
   readonly addressOf: (context: Context) => string;
   readonly view: (match: Match) => TableView;
+  /** The record of a match that has begun, as the text of a file. */
+  readonly record: (match: Match) => Promise<string>;
 }
 
 /** boardgame.io's router, as much of it as we use. */
@@ -36,7 +39,7 @@ type Body = Readonly<Record<string, unknown>>;
 const SEATS = [0, 1, 2, 3];
 const MINE_MOST = 50;
 
-export function useApi(router: Router, { lobby, allow, addressOf, view }: ApiParts): void {
+export function useApi(router: Router, { lobby, allow, addressOf, view, record }: ApiParts): void {
   const answer =
     (run: (context: Context, body: Body) => Promise<unknown>): Middleware =>
     async context => {
@@ -97,12 +100,23 @@ export function useApi(router: Router, { lobby, allow, addressOf, view }: ApiPar
     '/api/tables/:id/rematch',
     answer(async context => ({ id: await lobby.rematch(idOf(context), tokenOf(context)) })),
   );
+  router.get(
+    '/matches/:id/record',
+    answer(async context => {
+      const match = await lobby.match(idOf(context));
+      mayBeRead(match, tokenOf(context));
+      context.set('Content-Disposition', `attachment; filename="tiletum-${match.id}.json"`);
+      context.type = 'json';
+      return record(match);
+    }),
+  );
 }
 
-/** One of: `kind` (a bot or a free seat), `standIn` (a bot for somebody who is gone), name and colour. */
+/** One of: `kind` (a bot or a free seat), `standIn` (a bot for somebody who is gone), `ready`, name and colour. */
 function changeSeat(lobby: Lobby, context: Context, body: Body): Promise<void> {
   const [id, seat, token] = [idOf(context), seatIn(context), tokenOf(context)];
-  const { kind, standIn, name, colour } = body;
+  const { kind, standIn, ready, name, colour } = body;
+  if (typeof ready === 'boolean') return lobby.ready(id, seat, token, ready);
   if (kind === 'person' || kind === 'random' || kind === 'greedy')
     return lobby.seatKind(id, seat, token, kind);
   if (standIn === null) return lobby.standIn(id, seat, token, undefined);

@@ -1,9 +1,10 @@
 import type { BotKind } from '../table/bots';
+import type { SeatKind } from '../table/seats';
 import type { Seat, PlayerColour, Variant } from '../rules/model';
 
 /** What the house keeps of a match beside its lines: who sits where, and what was agreed. */
 
-export type SeatKind = 'person' | BotKind;
+export type { SeatKind };
 
 export interface SeatDoc {
   readonly kind: SeatKind;
@@ -12,6 +13,8 @@ export interface SeatDoc {
   readonly name?: string;
   /** The hash of the secret of the person who sits there. */
   readonly token?: string;
+  /** Whether the person has said so, before the game. */
+  readonly ready?: true;
   /** A bot that plays on for a person who is gone. */
   readonly standIn?: BotKind;
 }

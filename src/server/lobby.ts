@@ -87,6 +87,13 @@ export function newLobby(store: Store, matches: Matches) {
         return tables.dress(doc, seat, how);
       }),
 
+    ready: (id: string, seat: Seat, token: string | undefined, isReady: boolean): Promise<void> =>
+      changeDoc(id, (doc, match) => {
+        mustBeOpen(match);
+        tables.mustBeAt(doc, seat, token);
+        return tables.ready(doc, seat, isReady);
+      }),
+
     seatKind: (
       id: string,
       seat: Seat,
@@ -113,7 +120,10 @@ export function newLobby(store: Store, matches: Matches) {
         tables.mustBeHost(match.doc, token);
         tables.mustBeFull(match.doc);
         const { start, waits } = openTable(createGame(cryptographic()), tables.proposalOf(match.doc));
-        return { match: { ...match, status: 'running', start, waits }, result: undefined };
+        return {
+          match: { ...match, status: 'running', start: { ...start, at: Date.now() }, waits },
+          result: undefined,
+        };
       }),
 
     /** The same people at a new table; who asks second finds the one that is there. */

@@ -122,7 +122,7 @@ export class Sockets {
   }
 
   private viewOf(match: Match): Pick<Arrival, 'table'> {
-    return { table: viewOf(match, this.rooms.present(match.id)) };
+    return { table: viewOf(match, this.rooms.presence(match.id)) };
   }
 
   private async act(socket: Line, [n, text]: unknown[]): Promise<Answer> {

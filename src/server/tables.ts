@@ -19,7 +19,7 @@ export interface Wanted {
   readonly variant: Partial<Variant>;
 }
 
-const botName = (kind: BotKind, index: number): string => `${kind} ${index + 1}`;
+const botName = (index: number): string => `Bot ${index + 1}`;
 
 /** A new table at which only its host sits. */
 export function newDoc({ kinds, name, colour, variant }: Wanted, token: string): Doc {
@@ -29,9 +29,7 @@ export function newDoc({ kinds, name, colour, variant }: Wanted, token: string):
     if (index === 0) return { kind: 'person', colour: own, name: checkName(name), token: hashOf(token) };
     if (kind === 'cardinal') return { kind, colour: 'cardinal' };
     const theirs = free.shift() ?? own;
-    return kind === 'person'
-      ? { kind, colour: theirs }
-      : { kind, colour: theirs, name: botName(kind, index) };
+    return kind === 'person' ? { kind, colour: theirs } : { kind, colour: theirs, name: botName(index) };
   });
   // the Cardinal is a seat and an option of the rules: both or none
   const cardinals = kinds.flatMap((kind, index) => (kind === 'cardinal' ? [index] : []));
@@ -118,16 +116,16 @@ export function dress(doc: Doc, seat: Seat, change: { name?: string; colour?: Pl
   return withSeat(cleared, seat, { ...mine, colour, ...(name !== undefined && { name }) });
 }
 
+/** A person says whether the game may begin. */
+export const ready = (doc: Doc, seat: Seat, isReady: boolean): Doc =>
+  withSeat(doc, seat, { ...without(seatOf(doc, seat), 'ready'), ...(isReady && { ready: true }) });
+
 /** Before the game the host gives a free seat to a bot, or takes it away from one. */
 export function seatKind(doc: Doc, seat: Seat, kind: Exclude<SeatKind, 'cardinal'>): Doc {
   const found = seatOf(doc, seat);
   if (found.kind === 'cardinal' || found.token !== undefined) throw new Problem('seatTaken');
   const { colour } = found;
-  return withSeat(
-    doc,
-    seat,
-    kind === 'person' ? { kind, colour } : { kind, colour, name: botName(kind, seat) },
-  );
+  return withSeat(doc, seat, kind === 'person' ? { kind, colour } : { kind, colour, name: botName(seat) });
 }
 
 /** A bot plays on for a person who is gone, or the person is back. */
@@ -139,7 +137,7 @@ export function standIn(doc: Doc, seat: Seat, bot: BotKind | undefined): Doc {
 
 /** The same people again, at a new table: everybody keeps the secret of the seat. */
 export const again = ({ seats, variant }: Doc, host: Seat): Doc => ({
-  seats: seats.map(seat => without(seat, 'standIn')),
+  seats: seats.map(seat => without(without(seat, 'standIn'), 'ready')),
   host,
   variant,
 });

@@ -1,7 +1,8 @@
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { CARDINAL } from '../rules/cardinal/board';
 import { replaying } from '../rules/chance';
-import type { State } from '../rules/model';
+import { activeSeat, type State } from '../rules/model';
+import { legalMoves } from '../rules/moves';
 import { open, repeat, type GameRecord } from '../rules/replay';
 import { createGame } from '../table/game';
 import { median } from './numbers';
@@ -16,6 +17,8 @@ import { soloFor } from './step';
 const ROUNDS = 60;
 const WARM_UP = 10;
 const PLAYERS = 4;
+/** Measured together they last as long as a game: what else the machine does then slows both alike. */
+const YARDS = 16;
 
 const yard = Array.from({ length: 508 }, (_, index) => ({
   id: `component-${index}`,
@@ -28,6 +31,10 @@ function timed<T>(run: () => T): { time: number; result: T } {
   const started = performance.now();
   const result = run();
   return { time: performance.now() - started, result };
+}
+
+function measureYards(): void {
+  for (let count = 0; count < YARDS; count++) JSON.parse(JSON.stringify(yard));
 }
 
 /** The same game, move by move, through the reducer of the framework. */
@@ -59,13 +66,27 @@ function cardinalTurns(seed: number): number[] {
   return [...turns.values()];
 }
 
+/** The slowest move of a game: what it sets off, and everything that is legal after it. */
+function slowestMove(record: GameRecord): number {
+  const { state } = open(record);
+  const times = record.steps.map(
+    (step, index) =>
+      timed(() => {
+        repeat(state, step, index + 1);
+        return legalMoves(state, activeSeat(state) ?? 0);
+      }).time,
+  );
+  return Math.max(...times);
+}
+
 const yards: number[] = [];
 const pure: number[] = [];
 const framework: number[] = [];
 const perMove: number[] = [];
+const slowest: number[] = [];
 const turns: number[] = [];
 for (let round = -WARM_UP; round < ROUNDS; round++) {
-  const yardTime = timed(() => JSON.parse(JSON.stringify(yard)) as unknown).time;
+  const yardTime = timed(measureYards).time / YARDS;
   const { time: pureTime, result } = timed(() => randomGame(PLAYERS, round + WARM_UP, {}));
   const frameworkTime = timed(() => throughFramework(result.record)).time;
   if (round < 0) continue;
@@ -73,6 +94,7 @@ for (let round = -WARM_UP; round < ROUNDS; round++) {
   pure.push(pureTime);
   framework.push(frameworkTime);
   perMove.push(pureTime / result.moves);
+  slowest.push(slowestMove(result.record));
   turns.push(...cardinalTurns(round));
 }
 
@@ -83,6 +105,7 @@ const result = {
   pureGameMs: pureMs,
   pureGameInYardsticks: pureMs / yardMs,
   pureMoveMicroseconds: median(perMove) * 1000,
+  slowestMoveMs: median(slowest),
   frameworkGameMs: frameworkMs,
   frameworkToPure: frameworkMs / pureMs,
   cardinalTurnMs: median(turns),

@@ -15,7 +15,7 @@ export interface Mutant {
 const LEFT_OUT = ['legalMoves.test.ts', 'randomGames.test.ts'];
 
 const TESTS = 'test/rules';
-export const TEST_FILES = readdirSync(TESTS).filter(
+export const TEST_FILES = readdirSync(TESTS, { recursive: true, encoding: 'utf8' }).filter(
   name => name.endsWith('.test.ts') && !LEFT_OUT.includes(name),
 );
 

@@ -9,10 +9,13 @@ import { UpdateNotice } from './app/UpdateNotice';
 import { Home } from './home/Home';
 import { Shortcuts } from './keys/Shortcuts';
 import { Sprite } from './pictures/Sprite';
+import './parts/field.css';
 import './parts/parts.css';
 
 const NewGame = lazy(() => import('./newGame/NewGame'));
 const PlayPage = lazy(() => import('./play/PlayPage'));
+const Lobby = lazy(() => import('./online/Lobby'));
+const TablePage = lazy(() => import('./online/TablePage'));
 const RulesPage = lazy(() => import('./rules/RulesPage'));
 
 /** The pages and their addresses. */
@@ -36,6 +39,16 @@ export function App() {
           <Route path="/new/local">
             <NewGame mode="local" />
           </Route>
+          <Route path="/new/online">
+            <NewGame mode="local" online />
+          </Route>
+          <Route path="/new/online/solo">
+            <NewGame mode="solo" online />
+          </Route>
+          <Route path="/online">
+            <Lobby />
+          </Route>
+          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
           <Route path="/rules/:id?">{({ id }) => <RulesPage id={id} />}</Route>
           <Route>

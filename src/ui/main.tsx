@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { ErrorBoundary } from './app/ErrorBoundary';
 import { startOffline } from './app/updates';
+import { receiveSeatLinks } from './online/seatLink';
 import { startText } from './text';
 
 const app = document.getElementById('app');
 if (!app) throw new Error('The page has no #app to draw in.');
 const root = createRoot(app);
+receiveSeatLinks();
 
 void startText().then(() =>
   root.render(

@@ -20,6 +20,8 @@ interface Worker {
 
 const worker = globalThis as unknown as Worker;
 const PAGE = '/index.html';
+/** What only the house can answer. */
+const CALLS = /^\/(api|games|socket\.io)(\/|$)|^\/matches\/[^/]+\/record$/;
 
 /** Of the fonts only the form that every browser with a service worker reads. */
 const isNeeded = (file: string): boolean => !file.endsWith('.woff') && !file.endsWith('.map');
@@ -49,6 +51,6 @@ worker.addEventListener('message', ({ data }) => {
 worker.addEventListener('fetch', event => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  const isOurs = origin === worker.location.origin && !/^\/(games|socket\.io)(\/|$)/.test(pathname);
+  const isOurs = origin === worker.location.origin && !CALLS.test(pathname);
   if (request.method === 'GET' && isOurs) event.respondWith(answer(request));
 });

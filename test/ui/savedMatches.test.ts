@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BadRecord } from '../../src/rules/badRecord';
 import { printRecord, readRecord, type MatchRecord } from '../../src/table/record';
+import { heardRound } from '../../src/ui/session/heard';
 import { importMatch, LONGEST_FILE } from '../../src/ui/session/importMatch';
 import {
   asideMatches,
@@ -129,6 +130,7 @@ describe('a game file', () => {
     const [match] = listMatches();
     expect(imported).toEqual({ id: match?.id, kept: true });
     expect(match).toMatchObject({ seats, saved: 7, over: true });
+    expect(heardRound(match?.id ?? '')).toBe(4);
     expect(printRecord(loadMatch(match?.id ?? '')?.record ?? record)).toBe(goldenText(name));
   });
 

@@ -16,6 +16,8 @@ export type Table = FrameworkState<State>;
 export interface Start {
   readonly options: Options;
   readonly opening: readonly Outcome[];
+  /** When, in milliseconds since 1970. */
+  readonly at?: number | undefined;
 }
 
 /** Chance that has nothing to say: what comes out, only the server knows. */

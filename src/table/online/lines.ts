@@ -54,3 +54,9 @@ export function parseLine(line: string): ParsedLine {
   if (!parts || !act) throw new Error(`'${line}' is no move`);
   return { seat: parts.seat, outcomes: parts.outcomes, act };
 }
+
+/** Whether a line is what this seat asked for. */
+export const isLineOf = (line: string, seat: Seat | undefined, act: Act): boolean => {
+  const text = `${String(seat)} ${printAct(act)}`;
+  return line === text || line.startsWith(`${text} >`);
+};

@@ -1,38 +1,13 @@
-import type { LogEntry } from 'boardgame.io';
 import type { Socket } from 'socket.io-client';
-import type { Seat } from '../../rules/model';
-import type { Refusal } from '../../rules/refusals';
 import { begin, entriesOf, follow, guess, type Table } from './follow';
-import { printAct, type Act } from './lines';
+import { isLineOf, printAct, type Act } from './lines';
+import type { OnlineMoment, Seating } from './onlineMoment';
 import type { Answer, Arrival, Chat, NotDone, TableView, ToHouse, ToScreen } from './wire';
 
 /**
  * A match of the online house as one screen follows it: line by line from the house, and a step ahead of it where no
  * chance has a say. What was done while the line was cut is done once: the lines themselves say whether it arrived.
  */
-
-export interface Seating {
-  readonly id: string;
-  /** Without a seat somebody watches. */
-  readonly seat?: Seat | undefined;
-  readonly token?: string | undefined;
-}
-
-/** What the screen shows at one moment; a new object whenever something has changed. */
-export interface OnlineMoment {
-  readonly connected: boolean;
-  readonly view: TableView | undefined;
-  /** The match, once it has begun: as it will be when everything that was sent has arrived. */
-  readonly table: Table | undefined;
-  readonly log: readonly LogEntry[];
-  readonly chats: readonly Chat[];
-  /** Acts that the house has not confirmed yet. */
-  readonly waiting: number;
-  /** Why the last act was not done; gone with the next one. */
-  readonly problem: Problem | undefined;
-}
-
-export type Problem = NotDone | { readonly refused: Refusal };
 
 export type HouseSocket = Socket<ToScreen, ToHouse>;
 
@@ -67,7 +42,6 @@ export class OnlineMatch {
     socket.on('chat', this.heard);
     socket.on('gone', this.gone);
     if (socket.connected) this.arrive();
-    else socket.connect();
   }
 
   moment = (): OnlineMoment => this.shown;
@@ -98,9 +72,19 @@ export class OnlineMatch {
     });
   }
 
+  /** Opens a line that was closed, or that does not open by itself. */
+  open(): void {
+    this.closed = false;
+    this.socket.connect();
+  }
+
+  /** The device has lost its network: what is on the line is given up, and a new one tried. */
+  drop(): void {
+    this.socket.io.engine.close();
+  }
+
   close(): void {
     this.closed = true;
-    this.listeners.clear();
     this.socket.disconnect();
   }
 
@@ -243,8 +227,3 @@ export class OnlineMatch {
 
 const isSame = (one: Chat, other: Chat): boolean =>
   one.seat === other.seat && one.at === other.at && one.words === other.words;
-
-const isLineOf = (line: string, seat: Seat | undefined, act: Act): boolean => {
-  const text = `${String(seat)} ${printAct(act)}`;
-  return line === text || line.startsWith(`${text} >`);
-};

@@ -16,6 +16,10 @@ export interface SeatView {
   readonly standIn?: BotKind | undefined;
   /** Whether the person is at the table just now. */
   readonly present: boolean;
+  /** When the person was seen to leave, in milliseconds. */
+  readonly gone?: number | undefined;
+  /** Whether the person has said so, before the game. */
+  readonly ready?: boolean | undefined;
 }
 
 /** What everybody may know of a table. */

@@ -24,21 +24,29 @@ function stepOf(entry: LogEntry): Step | undefined {
   return move && { seat, move, outcomes: [...chapterOf(entry).outcomes] };
 }
 
-/** The entries of a log that count: those of moves that were made and not taken back. */
-export function effective(log: readonly LogEntry[]): LogEntry[] {
-  const done: LogEntry[] = [];
-  const undone: LogEntry[] = [];
-  for (const entry of log) {
-    if (entry.automatic) continue;
-    const from = entry.action.type === 'UNDO' ? done : undone;
-    const to = entry.action.type === 'UNDO' ? undone : done;
-    if (entry.action.type === 'MAKE_MOVE') {
-      done.push(entry);
+/** What counts of all that was done: the moves that were made and not taken back. */
+export function whatCounts<T>(acts: readonly T[], kindOf: (act: T) => 'move' | 'undo' | 'redo'): T[] {
+  const done: T[] = [];
+  const undone: T[] = [];
+  for (const act of acts) {
+    const kind = kindOf(act);
+    if (kind === 'move') {
+      done.push(act);
       undone.length = 0;
-    } else to.push(...from.splice(-1));
+    } else if (kind === 'undo') undone.push(...done.splice(-1));
+    else done.push(...undone.splice(-1));
   }
   return done;
 }
+
+const KINDS: Readonly<Record<string, 'move' | 'undo'>> = { MAKE_MOVE: 'move', UNDO: 'undo' };
+
+/** The entries of a log that count. */
+export const effective = (log: readonly LogEntry[]): LogEntry[] =>
+  whatCounts(
+    log.filter(({ automatic }) => !automatic),
+    ({ action }) => KINDS[action.type] ?? 'redo',
+  );
 
 /** What came out before the first decision. */
 export const openingOf = (state: FrameworkState<State>): Outcome[] => [

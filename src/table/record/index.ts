@@ -9,7 +9,7 @@ export {
   type Times,
   type Timing,
 } from './format';
-export { chapterOf, effective, moveOf, openingOf, optionsOf, recordOf } from './fromLog';
+export { chapterOf, effective, moveOf, openingOf, optionsOf, recordOf, whatCounts } from './fromLog';
 export { readRecord, type Reading } from './read';
 export { checksOf, Walk } from './walk';
 export { fileOf, printRecord, recordWith, seal } from './write';

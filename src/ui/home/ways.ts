@@ -33,7 +33,7 @@ export const WAYS: readonly Way[] = [
     ],
     Scene: LocalScene,
   },
-  { id: 'online', leads: [], Scene: OnlineScene },
+  { id: 'online', leads: [{ href: '/online', says: 'home.online.go' }], Scene: OnlineScene },
   { id: 'replay', leads: [], Scene: ReplayScene },
   { id: 'rules', leads: [{ href: '/rules', says: 'home.rules.go' }], Scene: RulesScene },
 ];

@@ -3,6 +3,7 @@ import { PLAYER_COLOURS, type PlayerColour } from '../../rules/model';
 import { TokenIcon } from '../pictures/Piece';
 import { useText } from '../text';
 import { takenPlaces, type Draft } from './draft';
+import './colourChoice.css';
 
 interface ColourChoiceProps {
   readonly draft: Draft;
@@ -10,15 +11,26 @@ interface ColourChoiceProps {
   readonly onChange: (colour: PlayerColour) => void;
 }
 
-/** The colours with their marks. One that another place has may be taken: the two then swap. */
+/** The colours of a draft. One that another place has may be taken: the two then swap. */
 export function ColourChoice({ draft, index, onChange }: ColourChoiceProps) {
-  const { say } = useText();
-  const group = useId();
-  const own = draft.places[index]?.colour;
   const holder = (colour: PlayerColour): string | undefined => {
     const other = takenPlaces(draft).find(taken => taken !== index && draft.places[taken]?.colour === colour);
     return other === undefined ? undefined : draft.places[other]?.name;
   };
+  return <Colours own={draft.places[index]?.colour} holder={holder} onChange={onChange} />;
+}
+
+interface ColoursProps {
+  readonly own: string | undefined;
+  /** Who else has a colour. */
+  readonly holder: (colour: PlayerColour) => string | undefined;
+  readonly onChange: (colour: PlayerColour) => void;
+}
+
+/** The colours with their marks, one of which is chosen. */
+export function Colours({ own, holder, onChange }: ColoursProps) {
+  const { say } = useText();
+  const group = useId();
   return (
     <fieldset className="colours">
       <legend className="out-of-sight">{say('newGame.colour')}</legend>

@@ -3,11 +3,12 @@ import { useLocation } from 'wouter';
 import { Button, LinkButton } from '../parts/Button';
 import { Ground } from '../parts/Ground';
 import { Panel } from '../parts/Panel';
-import { Segments } from '../parts/Segments';
 import { TopBar } from '../parts/TopBar';
+import { useAsking } from '../online/useAsking';
 import { useText } from '../text';
 import { CardinalPanel } from './CardinalPanel';
 import { CardinalPlace } from './CardinalPlace';
+import { createOnline, onlineDraft } from './createOnline';
 import { newDraft, placeOf, problemOf, type Draft, type Mode } from './draft';
 import { keptDraft } from './keep';
 import { KeepButton } from './KeepButton';
@@ -16,16 +17,26 @@ import { PlaceCard } from './PlaceCard';
 import { ProblemNote } from './ProblemNote';
 import { problemText } from './problem';
 import { Summary } from './Summary';
+import { WayChoice } from './WayChoice';
 import './newGame.css';
 
+interface NewGameProps {
+  readonly mode: Mode;
+  /** At a table of the house. */
+  readonly online?: boolean;
+}
+
 /** Who plays, against whom, and how. Everything is proposed: Start is enough. */
-export default function NewGame({ mode }: { mode: Mode }) {
+export default function NewGame({ mode, online = false }: NewGameProps) {
   const text = useText();
   const { say } = text;
   const [, navigate] = useLocation();
-  const [drafts, setDrafts] = useState<Partial<Record<Mode, Draft>>>({});
-  const draft = drafts[mode] ?? keptDraft(mode) ?? newDraft(mode, text);
-  const change = (changed: Draft): void => setDrafts({ ...drafts, [mode]: changed });
+  const [drafts, setDrafts] = useState<Record<string, Draft>>({});
+  const key = `${online} ${mode}`;
+  const draft = drafts[key] ?? (online ? onlineDraft(mode, text) : (keptDraft(mode) ?? newDraft(mode, text)));
+  const change = (changed: Draft): void => setDrafts({ ...drafts, [key]: changed });
+  const [listed, setListed] = useState(false);
+  const { problem: houseProblem, busy, ask } = useAsking();
 
   const problem = problemOf(draft);
   const place = problem && placeOf(draft, problem);
@@ -41,27 +52,23 @@ export default function NewGame({ mode }: { mode: Mode }) {
   };
 
   // asked for here and nowhere at once: the engine of the game is large
-  const begin = (): void =>
-    void import('./start').then(({ startGame }) => navigate(`/play/${startGame(draft)}`));
+  const begin = (): void => {
+    if (online) ask(async () => navigate(`/table/${await createOnline(draft, listed)}`));
+    else void import('./start').then(({ startGame }) => navigate(`/play/${startGame(draft)}`));
+  };
 
   const start = useRef<HTMLButtonElement>(null);
-  useEffect(() => start.current?.focus({ preventScroll: true }), [mode]);
+  useEffect(() => start.current?.focus({ preventScroll: true }), [mode, online]);
 
   return (
     <>
       <Ground />
       <div className={`new-game new-game-${mode}`}>
-        <TopBar title={say('newGame.title')} note={say(mode === 'solo' ? 'home.solo' : 'home.local')}>
-          <Segments
-            small
-            label={say('home.title')}
-            options={[
-              { value: 'solo', label: say('newGame.solo') },
-              { value: 'local', label: say('newGame.local') },
-            ]}
-            value={mode}
-            onChange={other => navigate(`/new/${other}`, { replace: true })}
-          />
+        <TopBar
+          title={say('newGame.title')}
+          note={say(online ? 'newGame.onlineNote' : mode === 'solo' ? 'home.solo' : 'home.local')}
+        >
+          <WayChoice mode={mode} online={online} />
         </TopBar>
         <main className="new-game-panels">
           <Panel
@@ -77,6 +84,7 @@ export default function NewGame({ mode }: { mode: Mode }) {
                   draft={draft}
                   index={index}
                   problem={place === index ? words : undefined}
+                  online={online}
                   onChange={change}
                 />
               ))}
@@ -85,13 +93,18 @@ export default function NewGame({ mode }: { mode: Mode }) {
             <ProblemNote text={beside('players')} />
           </Panel>
           {mode === 'solo' && <CardinalPanel draft={draft} problem={beside('cardinal')} onChange={change} />}
-          <OptionsPanel draft={draft} problem={beside('others')} onChange={change} />
+          <OptionsPanel
+            draft={draft}
+            problem={beside('others') ?? houseProblem}
+            {...(online && { listing: { listed, onList: setListed } })}
+            onChange={change}
+          />
         </main>
-        <Summary draft={draft}>
-          <LinkButton href="/">{say('newGame.back')}</LinkButton>
-          <KeepButton key={JSON.stringify(draft)} draft={draft} />
-          <Button ref={start} tone="go" size="large" disabled={problem !== undefined} onClick={begin}>
-            {say('newGame.start')}
+        <Summary draft={draft} online={online}>
+          <LinkButton href={online ? '/online' : '/'}>{say('newGame.back')}</LinkButton>
+          {!online && <KeepButton key={JSON.stringify(draft)} draft={draft} />}
+          <Button ref={start} tone="go" size="large" disabled={problem !== undefined || busy} onClick={begin}>
+            {say(online && mode === 'local' ? 'newGame.createTable' : 'newGame.start')}
           </Button>
         </Summary>
       </div>

@@ -13,11 +13,13 @@ import './optionsPanel.css';
 interface OptionsPanelProps {
   readonly draft: Draft;
   readonly problem: string | undefined;
+  /** Whether the table stands in the lobby of the house; absent for a game at this device. */
+  readonly listing?: { readonly listed: boolean; readonly onList: (listed: boolean) => void };
   readonly onChange: (draft: Draft) => void;
 }
 
 /** What the table agrees on, and what this device shows. */
-export function OptionsPanel({ draft, problem, onChange }: OptionsPanelProps) {
+export function OptionsPanel({ draft, problem, listing, onChange }: OptionsPanelProps) {
   const { say } = useText();
   const { coach, passing } = useSettings();
   const shuffled = draft.actionTiles === 'shuffled';
@@ -71,6 +73,17 @@ export function OptionsPanel({ draft, problem, onChange }: OptionsPanelProps) {
           </select>
         </div>
       )}
+      {listing && (
+        <div className="option">
+          <Switch
+            picture={<Icon name="people" size={36} />}
+            label={say('newGame.listed')}
+            note={say('newGame.listed.text')}
+            checked={listing.listed}
+            onChange={listing.onList}
+          />
+        </div>
+      )}
       <div className="option">
         <Switch
           picture={<Icon name="eye" size={36} />}
@@ -80,7 +93,7 @@ export function OptionsPanel({ draft, problem, onChange }: OptionsPanelProps) {
           onChange={checked => changeSettings({ coach: checked })}
         />
       </div>
-      {!solo && (
+      {!solo && !listing && (
         <div className="option">
           <Switch
             picture={<Icon name="people" size={36} />}

@@ -12,6 +12,8 @@ interface PlaceCardProps {
   readonly draft: Draft;
   readonly index: number;
   readonly problem: string | undefined;
+  /** At a table of the house only the first place is one's own; people come to the others by themselves. */
+  readonly online?: boolean;
   readonly onChange: (draft: Draft) => void;
 }
 
@@ -19,7 +21,7 @@ const BOTS = ['random', 'greedy'] as const;
 const isBot = (kind: PlaceKind): kind is (typeof BOTS)[number] => kind === 'random' || kind === 'greedy';
 
 /** A place at the table: who sits there, the name, the colour with its mark. */
-export function PlaceCard({ draft, index, problem, onChange }: PlaceCardProps) {
+export function PlaceCard({ draft, index, problem, online = false, onChange }: PlaceCardProps) {
   const { say } = useText();
   const id = useId();
   const place = draft.places[index];
@@ -27,6 +29,7 @@ export function PlaceCard({ draft, index, problem, onChange }: PlaceCardProps) {
   const { kind, name, colour } = place;
   const solo = draft.mode === 'solo';
   const open = solo || kind !== 'closed';
+  const own = solo || !online || index === 0;
   const n = index + 1;
   const suggested = (bot: boolean, number: number): string =>
     say(bot ? 'newGame.botName' : 'newGame.player', { n: number });
@@ -55,12 +58,12 @@ export function PlaceCard({ draft, index, problem, onChange }: PlaceCardProps) {
           ))}
       </span>
       <div className="place-fields">
-        {!solo && (
+        {!solo && (!online || index > 0) && (
           <Segments
             small
             label={say('newGame.seat', { n })}
             options={[
-              { value: 'person', label: say('newGame.person') },
+              { value: 'person', label: say(online ? 'newGame.free' : 'newGame.person') },
               { value: 'bot', label: say('newGame.bot') },
               { value: 'closed', label: say('newGame.closed') },
             ]}
@@ -68,7 +71,10 @@ export function PlaceCard({ draft, index, problem, onChange }: PlaceCardProps) {
             onChange={next => change(next === 'bot' ? 'greedy' : next)}
           />
         )}
-        {open && (
+        {online && index > 0 && kind === 'person' && (
+          <span className="place-note">{say('newGame.freeSeat')}</span>
+        )}
+        {open && own && (
           <div className="place-row">
             <input
               className="field"

@@ -1,17 +1,34 @@
 import type { ReactNode } from 'react';
 import { EndBar } from '../parts/EndBar';
 import { TokenIcon } from '../pictures/Piece';
-import { plain, plainly, useText } from '../text';
+import { plain, plainly, useText, type Text } from '../text';
 import { challengeCount, takenPlaces, type Draft } from './draft';
 
 const MINUTES = { solo: 40, perPlayer: 25 };
 
+interface SummaryProps {
+  readonly draft: Draft;
+  readonly online: boolean;
+  readonly children: ReactNode;
+}
+
+/** Who is known to play at a table of the house, and how many are still to come. */
+function comers({ say, list }: Text, draft: Draft): string {
+  const [own, ...others] = takenPlaces(draft).flatMap(index => draft.places[index] ?? []);
+  const known = [own, ...others.filter(({ kind }) => kind !== 'person')].flatMap(place => place ?? []);
+  const names = plain(list(known.map(({ name }) => plainly(name))));
+  return say('lobby.seats', { names, free: others.length + 1 - known.length });
+}
+
 /** The game in a line, and the buttons. */
-export function Summary({ draft, children }: { draft: Draft; children: ReactNode }) {
-  const { say, list } = useText();
+export function Summary({ draft, online, children }: SummaryProps) {
+  const text = useText();
+  const { say, list } = text;
   const players = takenPlaces(draft).flatMap(index => draft.places[index] ?? []);
   const names = plain(list(players.map(({ name }) => plainly(name))));
   const solo = draft.mode === 'solo';
+  const versus = solo ? say('newGame.versusCardinal', { name: names }) : say('newGame.versus', { names });
+  const title = online && !solo ? comers(text, draft) : versus;
   return (
     <EndBar
       picture={
@@ -22,7 +39,7 @@ export function Summary({ draft, children }: { draft: Draft; children: ReactNode
           {solo && <TokenIcon owner="cardinal" size={38} />}
         </>
       }
-      title={solo ? say('newGame.versusCardinal', { name: names }) : say('newGame.versus', { names })}
+      title={title}
       note={
         solo
           ? say('newGame.factsSolo', { challenges: challengeCount(draft), minutes: MINUTES.solo })

@@ -1,5 +1,6 @@
 import { BadRecord } from '../../rules/badRecord';
 import { LONGEST_RECORD, readRecord, type Reading } from '../../table/record';
+import { hearRound } from './heard';
 import { newId, saveMatch } from './savedMatches';
 import { parseJson } from './storage';
 import { isStored, readStored } from './stored';
@@ -23,6 +24,8 @@ export function importMatch(text: string, now: number): Imported {
   try {
     const { record, state } = readFile(text);
     const id = newId();
+    // whoever brings it along knows how its last round ended
+    hearRound(id, state.ranking ? state.round : state.round - 1);
     return { id, kept: saveMatch({ id, record, saved: now }, state) };
   } catch (error) {
     return { bad: error instanceof BadRecord ? error : new BadRecord(0, 'damaged') };

@@ -5,6 +5,7 @@ import { end } from './end';
 import { events } from './events';
 import { home } from './home';
 import { names } from './names';
+import { online } from './online';
 import { now } from './now';
 import { pages } from './pages';
 import { places } from './places';
@@ -28,6 +29,7 @@ export const en = {
   ...settings,
   ...end,
   ...told,
+  ...online,
   ...cardinal,
   ...coach,
   ...records,

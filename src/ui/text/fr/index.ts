@@ -6,6 +6,7 @@ import { end } from './end';
 import { events } from './events';
 import { home } from './home';
 import { names } from './names';
+import { online } from './online';
 import { now } from './now';
 import { pages } from './pages';
 import { places } from './places';
@@ -29,6 +30,7 @@ export const fr: Catalogue = {
   ...settings,
   ...end,
   ...told,
+  ...online,
   ...cardinal,
   ...coach,
   ...records,

@@ -1,0 +1,15 @@
+import { installMissing } from './install.mjs';
+import { bin, inRoot } from './paths.mjs';
+import { run } from './processes.mjs';
+import { Trouble, command } from './trouble.mjs';
+
+// `node src/tools/run.mjs sim …`: runs a tool written in TypeScript, on a fresh clone too.
+
+const [tool, ...args] = process.argv.slice(2);
+
+await command(async () => {
+  if (!tool) throw new Trouble('Which tool? `npm run` lists them.');
+  await installMissing();
+  const { ok } = await run(process.execPath, [bin('tsx'), inRoot('src', 'tools', `${tool}.ts`), ...args]);
+  if (!ok) process.exitCode = 1;
+});

@@ -1,0 +1,32 @@
+import type { Variant } from '../../rules/model';
+import { readOptions } from '../../rules/setup/options';
+import { house } from '../online/houseApi';
+import { keepName, keepSitting, myName } from '../online/sittings';
+import type { Text } from '../text';
+import { newDraft, proposalOf, seatsOf, takenPlaces, withPlace, type Draft, type Mode } from './draft';
+
+/** What is proposed for a table of the house: under the name that was used last. */
+export function onlineDraft(mode: Mode, text: Pick<Text, 'say'>): Draft {
+  const draft = newDraft(mode, text);
+  const name = myName();
+  return name === '' ? draft : withPlace(draft, 0, { name });
+}
+
+/** Makes a table of the house as it is drafted; where nobody else has to come, the game begins at once. Gives its id. */
+export async function createOnline(draft: Draft, listed: boolean): Promise<string> {
+  const [host = 0] = takenPlaces(draft);
+  const place = draft.places[host];
+  if (!place) throw new Error('nobody sits at the table');
+  const { name, colour } = place;
+  const seats = seatsOf(draft);
+  const sitting = await house.create({ name, colour, seats, variant: variantOf(draft), listed });
+  keepName(name);
+  keepSitting(sitting);
+  if (!seats.slice(1).includes('person')) await house.start(sitting);
+  return sitting.id;
+}
+
+function variantOf(draft: Draft): Partial<Variant> {
+  const { actionTiles, firstPlayer, cardinal } = readOptions(proposalOf(draft));
+  return cardinal ? { actionTiles, cardinal } : { actionTiles, firstPlayer };
+}

@@ -1,0 +1,40 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { useLocation } from 'wouter';
+import { ProblemNote } from '../newGame/ProblemNote';
+import { Button } from '../parts/Button';
+import { Panel } from '../parts/Panel';
+import { useText } from '../text';
+import { tableIn } from './seatLink';
+
+/** The way to a table whose link somebody has. */
+export function JoinByLink() {
+  const { say } = useText();
+  const [, navigate] = useLocation();
+  const [given, setGiven] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const id = useId();
+  const join = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const table = tableIn(given);
+    setWrong(table === undefined);
+    if (table !== undefined) navigate(`/table/${table}`);
+  };
+  return (
+    <Panel title={say('lobby.join')} tone="merchant">
+      <form className="one-field" onSubmit={join}>
+        <input
+          className="field"
+          aria-label={say('lobby.join')}
+          placeholder={say('lobby.joinHint')}
+          autoComplete="off"
+          value={given}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? id : undefined}
+          onChange={({ target }) => setGiven(target.value)}
+        />
+        <Button type="submit">{say('lobby.joinGo')}</Button>
+      </form>
+      <ProblemNote id={id} text={wrong ? say('lobby.joinWrong') : undefined} />
+    </Panel>
+  );
+}

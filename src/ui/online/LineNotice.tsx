@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { activeSeat } from '../../rules/model';
+import { Button } from '../parts/Button';
+import { Icon } from '../pictures/Icon';
+import { useText, type SpokenText } from '../text';
+import { house } from './houseApi';
+import { useOnlineTable, type AtTable, type KnownMoment } from './OnlineTable';
+import { problemOfMove } from './problems';
+import { keepSitting } from './sittings';
+import { minutesGone, seatName } from './tables';
+import { useAsking } from './useAsking';
+import { useNow } from './useNow';
+import './company.css';
+
+interface Notice {
+  readonly words: string;
+  readonly go?: { readonly words: string; readonly run: () => Promise<unknown> };
+}
+
+/** What everybody at a table has to know about the line and the people, one thing at a time, in words. */
+export function LineNotice() {
+  const text = useText();
+  const [, navigate] = useLocation();
+  const table = useOnlineTable();
+  const now = useNow();
+  const { problem, busy, ask } = useAsking();
+  const notice = noticeOf(text, table, now, navigate);
+  return (
+    <div className="line-notices" role="status">
+      {notice && (
+        <Told lost={!table.moment.connected}>
+          <span>{problem ?? notice.words}</span>
+          {notice.go && (
+            <Button size="small" tone="go" disabled={busy} onClick={() => notice.go && ask(notice.go.run)}>
+              {notice.go.words}
+            </Button>
+          )}
+        </Told>
+      )}
+    </div>
+  );
+}
+
+function Told({ lost, children }: { lost: boolean; children: ReactNode }) {
+  return (
+    <div className={lost ? 'line-notice line-notice-lost' : 'line-notice'}>
+      <Icon name={lost ? 'warning' : 'info'} size={20} />
+      {children}
+    </div>
+  );
+}
+
+type Now = AtTable & { moment: KnownMoment };
+
+/** The most urgent one: the line, then what became of a move, then the people. */
+function noticeOf(
+  text: SpokenText,
+  table: Now,
+  now: number,
+  navigate: (to: string) => void,
+): Notice | undefined {
+  const { moment } = table;
+  if (!moment.connected) return lost(text, moment);
+  if (moment.problem) return { words: problemOfMove(text, moment.problem) };
+  return rematch(text, table, navigate) ?? standIn(text, table) ?? somebodyGone(text, table, now);
+}
+
+const lost = ({ say }: SpokenText, { waiting }: KnownMoment): Notice => ({
+  words: waiting > 0 ? `${say('line.lost')} ${say('line.waiting')}` : say('line.lost'),
+});
+
+function rematch(
+  { say }: SpokenText,
+  { moment, sitting }: Now,
+  navigate: (to: string) => void,
+): Notice | undefined {
+  const next = moment.view.rematch;
+  if (next === undefined || !sitting) return undefined;
+  const go = (): Promise<void> => {
+    keepSitting({ ...sitting, id: next });
+    navigate(`/table/${next}`);
+    return Promise.resolve();
+  };
+  return { words: say('line.rematch'), go: { words: say('lobby.goIn'), run: go } };
+}
+
+/** A bot that has been put into my own seat. */
+function standIn({ say }: SpokenText, { moment, sitting }: Now): Notice | undefined {
+  if (!sitting || moment.view.status !== 'running') return undefined;
+  if (moment.view.seats[sitting.seat]?.standIn === undefined) return undefined;
+  const run = (): Promise<unknown> => house.change(sitting, sitting.seat, { standIn: null });
+  return { words: say('line.standIn'), go: { words: say('company.takeBack'), run } };
+}
+
+/** The game waits for a person who is not there: the host may let a bot play on. */
+function somebodyGone(text: SpokenText, { moment, sitting }: Now, now: number): Notice | undefined {
+  const { say } = text;
+  const { view } = moment;
+  const seat = moment.table && activeSeat(moment.table.G);
+  const waited = seat === undefined ? undefined : view.seats[seat];
+  if (seat === undefined || !waited || view.status !== 'running') return undefined;
+  if (waited.kind !== 'person' || waited.present || waited.standIn || seat === sitting?.seat)
+    return undefined;
+  const name = seatName(text, waited, seat);
+  const minutes = minutesGone(waited, now);
+  const words =
+    minutes === undefined ? say('line.turnOfAway', { name }) : say('line.turnOfGone', { name, minutes });
+  if (sitting?.seat !== view.host) return { words };
+  const run = (): Promise<unknown> => house.change(sitting, seat, { standIn: 'greedy' });
+  return { words, go: { words: say('company.standIn'), run } };
+}

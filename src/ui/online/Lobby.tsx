@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { ProblemNote } from '../newGame/ProblemNote';
+import { LinkButton } from '../parts/Button';
+import { Ground } from '../parts/Ground';
+import { TopBar } from '../parts/TopBar';
+import { useText } from '../text';
+import { house } from './houseApi';
+import { JoinByLink } from './JoinByLink';
+import { MyOnlineTables } from './MyOnlineTables';
+import { OpenTables } from './OpenTables';
+import { problemWords } from './problems';
+import { useSittings } from './sittings';
+import { useHouse } from './useHouse';
+import './online.css';
+
+/** Where people find each other: my tables, open ones, a link. */
+export default function Lobby() {
+  const text = useText();
+  const { say } = text;
+  const sittings = useSittings();
+  const ids = sittings.map(({ id }) => id).join(' ');
+  const mine = useHouse(useCallback(() => house.mine(ids.split(' ').filter(Boolean)), [ids]));
+  const open = useHouse(house.listed);
+  const why = mine.why ?? open.why;
+  return (
+    <>
+      <Ground />
+      <div className="lobby">
+        <TopBar title={say('lobby.title')} note={say('lobby.note')}>
+          <LinkButton href="/new/online" tone="go">
+            {say('lobby.create')}
+          </LinkButton>
+        </TopBar>
+        {why !== undefined && (
+          <div className="panel">
+            <ProblemNote text={problemWords(text, why)} />
+          </div>
+        )}
+        <main className="lobby-panels">
+          <div className="lobby-column">
+            <MyOnlineTables tables={mine.found} sittings={sittings} />
+            <JoinByLink />
+          </div>
+          <OpenTables tables={open.found} mine={sittings.map(({ id }) => id)} />
+        </main>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Sitting, TableView } from '../../table/online/wire';
+import { ago } from '../home/ago';
+import { LinkButton } from '../parts/Button';
+import { Panel } from '../parts/Panel';
+import { useText, type SpokenText } from '../text';
+import { byUrgency, freeSeats, seatName, waitsFor } from './tables';
+import { TableRow } from './TableRow';
+
+interface MyTablesProps {
+  readonly tables: readonly TableView[] | undefined;
+  readonly sittings: readonly Sitting[];
+}
+
+/** The tables at which somebody sits from this browser. */
+export function MyOnlineTables({ tables, sittings }: MyTablesProps) {
+  const text = useText();
+  const { say } = text;
+  const [now] = useState(() => Date.now());
+  const seatAt = (id: string): number => sittings.find(sitting => sitting.id === id)?.seat ?? -1;
+  return (
+    <Panel title={say('lobby.mine')} tone="plum" note={say('lobby.mineNote')}>
+      {tables === undefined && sittings.length > 0 && <p role="status">{say('lobby.loading')}</p>}
+      {(sittings.length === 0 || tables?.length === 0) && (
+        <p className="lobby-none">{say('lobby.mineNone')}</p>
+      )}
+      <ul className="table-rows">
+        {byUrgency(tables ?? [], sittings).map(table => {
+          const mine = waitsFor(table, seatAt(table.id));
+          return (
+            <TableRow
+              key={table.id}
+              table={table}
+              urgent={mine}
+              note={`${standing(text, table, mine)} · ${ago(table.updated, now, text.language)}`}
+            >
+              <LinkButton href={`/table/${table.id}`} tone={mine ? 'go' : 'plain'} size="small">
+                {say(wordsOf(table, mine))}
+              </LinkButton>
+            </TableRow>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
+
+function standing(text: SpokenText, table: TableView, mine: boolean): string {
+  const { say } = text;
+  if (mine) return say('lobby.waits');
+  if (table.status === 'over') return say('tables.finished');
+  if (table.status === 'open') return say('onlineTable.free', { n: freeSeats(table) });
+  const seat = table.waits === undefined ? undefined : table.seats[table.waits];
+  return seat ? say('tables.plays', { name: seatName(text, seat, table.waits ?? 0) }) : '';
+}
+
+function wordsOf({ status }: TableView, mine: boolean) {
+  if (mine) return 'tables.playOn';
+  return status === 'open' ? 'lobby.goIn' : 'tables.look';
+}

@@ -1,0 +1,63 @@
+import type { SeatView } from '../../table/online/wire';
+import { Colours } from '../newGame/ColourChoice';
+import { ProblemNote } from '../newGame/ProblemNote';
+import { Button } from '../parts/Button';
+import { useText } from '../text';
+import { house } from './houseApi';
+import { useOnlineTable } from './OnlineTable';
+import { SeatToken } from './SeatTokens';
+import { presenceWords, seatName } from './tables';
+import { useAsking } from './useAsking';
+import { useNow } from './useNow';
+
+/** A seat before the game: who sits there, and what can be done with it. */
+export function SeatCard({ seat, index }: { seat: SeatView; index: number }) {
+  const text = useText();
+  const { say } = text;
+  const { moment, sitting } = useOnlineTable();
+  const now = useNow();
+  const { problem, busy, ask } = useAsking();
+  const { view } = moment;
+  const mine = sitting?.seat === index;
+  const isHost = sitting?.seat === view.host;
+  const name = seatName(text, seat, index);
+  const isBot = seat.kind === 'random' || seat.kind === 'greedy';
+  const fill = (kind: 'person' | 'greedy'): void =>
+    ask(async () => sitting && house.change(sitting, index, { kind }));
+  return (
+    <li className={seat.free ? 'seat-card seat-card-free' : `seat-card of-${seat.colour}`}>
+      <SeatToken seat={seat} index={index} size={38} />
+      <span className="seat-words">
+        <span className="seat-name">{mine ? say('seat.you', { name }) : name}</span>
+        <span className="seat-note">
+          {index === view.host && <>{say('seat.host')} · </>}
+          {seat.free ? say('seat.freeText') : presenceWords(text, seat, now)}
+        </span>
+        {mine && (
+          <Colours
+            own={seat.colour}
+            holder={colour => {
+              const other = view.seats.find(
+                each => each !== seat && each.kind === 'person' && !each.free && each.colour === colour,
+              );
+              return other?.name;
+            }}
+            onChange={colour => ask(() => house.change(sitting, index, { colour }))}
+          />
+        )}
+        <ProblemNote text={problem} />
+      </span>
+      {seat.ready && !isBot && <span className="seat-ready">{say('seat.ready')}</span>}
+      {isHost && seat.free && (
+        <Button size="small" icon="bot" disabled={busy} onClick={() => fill('greedy')}>
+          {say('seat.addBot')}
+        </Button>
+      )}
+      {isHost && isBot && (
+        <Button size="small" disabled={busy} onClick={() => fill('person')}>
+          {say('seat.removeBot')}
+        </Button>
+      )}
+    </li>
+  );
+}

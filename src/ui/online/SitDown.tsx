@@ -1,0 +1,47 @@
+import { useState, type SubmitEvent } from 'react';
+import { ProblemNote } from '../newGame/ProblemNote';
+import { Button } from '../parts/Button';
+import { useText } from '../text';
+import { house } from './houseApi';
+import { useOnlineTable } from './OnlineTable';
+import { keepName, keepSitting, myName } from './sittings';
+import { useAsking } from './useAsking';
+
+const LONGEST_NAME = 24;
+
+/** Whoever has the link gives a name and sits. */
+export function SitDown() {
+  const { say } = useText();
+  const { id } = useOnlineTable();
+  const [name, setName] = useState(myName);
+  const { problem, busy, ask } = useAsking();
+  const sit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    ask(async () => {
+      const sitting = await house.join(id, name);
+      keepName(name);
+      keepSitting(sitting);
+    });
+  };
+  return (
+    <form className="sit-down" onSubmit={sit}>
+      <h3 className="option-name">{say('onlineTable.sitTitle')}</h3>
+      <p className="seat-note">{say('onlineTable.sitText')}</p>
+      <div className="one-field">
+        <input
+          className="field"
+          aria-label={say('newGame.nameHint')}
+          placeholder={say('newGame.nameHint')}
+          autoComplete="nickname"
+          maxLength={LONGEST_NAME}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" tone="go" disabled={busy || name.trim() === ''}>
+          {say('lobby.sit')}
+        </Button>
+      </div>
+      <ProblemNote text={problem} />
+    </form>
+  );
+}

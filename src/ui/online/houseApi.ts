@@ -1,0 +1,74 @@
+import type { Variant } from '../../rules/model';
+import type { PlayerColour, Seat } from '../../rules/model';
+import type { Sitting, TableView } from '../../table/online/wire';
+import type { SeatKind } from '../../table/seats';
+
+/** What this page asks of the house over HTTP. The secret of a seat goes in a header, never in an address. */
+
+/** The house said no, or could not be reached: a code that the catalogues have a sentence for. */
+export class HouseProblem extends Error {
+  constructor(readonly why: string) {
+    super(why);
+  }
+}
+
+export interface WantedTable {
+  readonly name: string;
+  readonly colour: PlayerColour;
+  readonly seats: readonly SeatKind[];
+  readonly variant: Partial<Variant>;
+  readonly listed: boolean;
+}
+
+export type FreeSeatKind = 'person' | 'random' | 'greedy';
+
+/** One of: who may sit there, a bot for somebody who is gone, name and colour. */
+export type SeatChange =
+  | { readonly kind: FreeSeatKind }
+  | { readonly standIn: 'greedy' | null }
+  | { readonly ready: boolean }
+  | { readonly name?: string; readonly colour?: PlayerColour };
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+async function ask<T>(method: Method, path: string, body: object = {}, token?: string): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    },
+    ...(method !== 'GET' && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new HouseProblem('noLine');
+  });
+  const answer = (await response.json().catch(() => ({}))) as { error?: string };
+  if (!response.ok) throw new HouseProblem(answer.error ?? 'failure');
+  return answer as T;
+}
+
+const seatPath = (id: string, seat: Seat): string => `/tables/${id}/seats/${seat}`;
+
+export const house = {
+  listed: async (): Promise<TableView[]> => (await ask<{ tables: TableView[] }>('GET', '/tables')).tables,
+
+  table: (id: string): Promise<TableView> => ask('GET', `/tables/${encodeURIComponent(id)}`),
+
+  mine: async (ids: readonly string[]): Promise<TableView[]> =>
+    ids.length === 0 ? [] : (await ask<{ tables: TableView[] }>('POST', '/mine', { ids })).tables,
+
+  create: (wanted: WantedTable): Promise<Sitting> => ask('POST', '/tables', wanted),
+
+  join: (id: string, name: string, seat?: Seat): Promise<Sitting> =>
+    ask('POST', `/tables/${id}/seats`, { name, ...(seat !== undefined && { seat }) }),
+
+  leave: ({ id, seat, token }: Sitting): Promise<unknown> => ask('DELETE', seatPath(id, seat), {}, token),
+
+  change: ({ id, token }: Sitting, seat: Seat, change: SeatChange): Promise<unknown> =>
+    ask('PATCH', seatPath(id, seat), change, token),
+
+  start: ({ id, token }: Sitting): Promise<unknown> => ask('POST', `/tables/${id}/start`, {}, token),
+
+  rematch: async ({ id, token }: Sitting): Promise<string> =>
+    (await ask<{ id: string }>('POST', `/tables/${id}/rematch`, {}, token)).id,
+};

@@ -1,0 +1,14 @@
+import { plain, type Text } from '../text';
+import type { Problem } from '../../table/online/onlineMoment';
+import { refusalWords } from '../text/refusal';
+
+/** Why the house did not do something, in a sentence. */
+export function problemWords({ say, has, messages }: Text, why: string): string {
+  const key = `house.${why}`;
+  const message = has(key) ? messages[key] : undefined;
+  return typeof message === 'string' ? message : say('house.failure');
+}
+
+/** Why a move was not done. */
+export const problemOfMove = (text: Text, problem: Problem): string =>
+  'refused' in problem ? plain(refusalWords(text, problem.refused)) : problemWords(text, problem.problem);

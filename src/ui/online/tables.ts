@@ -1,0 +1,62 @@
+import type { Seat } from '../../rules/model';
+import type { SeatView, Sitting, TableView } from '../../table/online/wire';
+import type { Text } from '../text';
+
+/** What a screen says of a table of the house. */
+
+/** The name of who sits there; bots and the Cardinal have names of their own. */
+export function seatName({ say }: Pick<Text, 'say'>, { kind, name }: SeatView, seat: Seat): string {
+  if (kind === 'cardinal') return say('newGame.cardinal');
+  return name ?? say(kind === 'person' ? 'seat.free' : 'newGame.botName', { n: seat + 1 });
+}
+
+export const hostName = (text: Pick<Text, 'say'>, { host, seats }: TableView): string => {
+  const found = seats[host];
+  return found ? seatName(text, found, host) : '';
+};
+
+export const freeSeats = ({ seats }: TableView): number => seats.filter(({ free }) => free).length;
+
+/** The table waits for the person who has this seat. */
+export const waitsFor = ({ status, waits, seats }: TableView, seat: Seat): boolean =>
+  status === 'running' && waits === seat && seats[seat]?.standIn === undefined;
+
+const isMyTurn = (table: TableView, sittings: readonly Sitting[]): boolean =>
+  sittings.some(({ id, seat }) => id === table.id && waitsFor(table, seat));
+
+/** Mine to play first, then those that are to begin or go on, finished ones last; each as it was played last. */
+export function byUrgency(tables: readonly TableView[], sittings: readonly Sitting[]): TableView[] {
+  const urgency = (table: TableView): number => {
+    if (table.status === 'over') return 3;
+    if (isMyTurn(table, sittings)) return 0;
+    return table.status === 'running' ? 1 : 2;
+  };
+  return tables.toSorted((a, b) => urgency(a) - urgency(b) || b.updated - a.updated);
+}
+
+/** What was agreed on, in a few words each. */
+export function factsOf({ say }: Text, { seats, variant, listed }: TableView): string[] {
+  return [
+    ...(variant.cardinal ? [say('onlineTable.cardinal')] : [say('onlineTable.seats', { n: seats.length })]),
+    say(variant.actionTiles === 'shuffled' ? 'onlineTable.shuffled' : 'onlineTable.standard'),
+    say(listed ? 'onlineTable.public' : 'onlineTable.byLink'),
+  ];
+}
+
+const MINUTE_MS = 60_000;
+
+/** For how many minutes somebody has been gone; `undefined` where nobody saw it. */
+export const minutesGone = ({ gone }: SeatView, now: number): number | undefined =>
+  gone === undefined ? undefined : Math.max(0, Math.floor((now - gone) / MINUTE_MS));
+
+/** Here, gone for so long, a bot. */
+export function presenceWords({ say }: Text, seat: SeatView, now: number): string {
+  if (seat.kind === 'cardinal') return say('newGame.soloSeat');
+  if (seat.kind !== 'person') return say('newGame.bot');
+  const minutes = minutesGone(seat, now);
+  const where =
+    seat.present || minutes === undefined
+      ? say(seat.present ? 'seat.here' : 'seat.gone')
+      : say('seat.goneFor', { minutes });
+  return seat.standIn ? `${where}, ${say('seat.standIn')}` : where;
+}

@@ -46,7 +46,7 @@ const MOMENTS: readonly (readonly [Hint, (moment: Moment) => boolean])[] = [
   ['fair', ({ beat }) => beat === 'fair'],
   ['cleanup', ({ beat }) => beat === 'cleanup'],
   ['final', ({ beat }) => beat === 'final'],
-  ['welcome', ({ G }) => G.round === 1],
+  ['welcome', ({ G, legal }) => G.round === 1 && (legal.length === 0 || waits(G, 'takeDie'))],
   ['preparation', ({ G }) => waits(G, 'takeDie') && G.round === 1],
   ['takeDie', ({ G }) => waits(G, 'takeDie')],
   ['wheelTile', ({ G }) => waits(G, 'wheelTile')],

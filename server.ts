@@ -7,6 +7,7 @@ import { addressOf, networkOf } from './src/server/address';
 import { frameworkLobbyIsClosed, useApi } from './src/server/api';
 import { readConfig, type Config } from './src/server/config';
 import { openHouse, type House } from './src/server/house';
+import { keep } from './src/server/keeping';
 import { listen } from './src/server/listening';
 import { createLog } from './src/server/logs';
 import { createMetrics } from './src/server/metrics';
@@ -23,7 +24,13 @@ const log = createLog(config);
 const metrics = createMetrics();
 let isOpen = false;
 
-openHouse(config, log, metrics).then(openDoors).catch(fail);
+// with no other wish the house is opened
+const [wish, file] = process.argv.slice(2);
+const wished =
+  wish === undefined
+    ? openHouse(config, log, metrics).then(openDoors)
+    : keep(wish, file, config).then(done => console.log(done));
+wished.catch(fail);
 
 async function openDoors(house: House): Promise<void> {
   // where a page may come from is looked at in our own middleware and at the sockets
@@ -44,7 +51,7 @@ async function openDoors(house: House): Promise<void> {
   });
   app.use(frameworkLobbyIsClosed);
   useApi(router, {
-    ...{ lobby: house.lobby, allow: house.allow },
+    ...{ lobby: house.lobby, pushes: house.pushes, allow: house.allow },
     addressOf: ({ req }) => networkOf(addressOf(req, config.proxies)),
     view: match => viewOf(match, house.sockets.rooms.presence(match.id)),
     record: match => recordOf(match, house.store),

@@ -14,8 +14,13 @@ export function resourceOf(colour: Colour): Resource {
 /** The points of a section (R1.7). */
 export const pointsOfValue = (value: number): number => 7 - value;
 
+/** What decides where the sections lie. */
+interface Turned {
+  readonly wheel: Pick<State['wheel'], 'offset' | 'actions'>;
+}
+
 /** The Action with which the section of this die value is aligned (R1.6). */
-export function actionAt(state: State, value: number): WheelAction {
+export function actionAt(state: Turned, value: number): WheelAction {
   const action = state.wheel.actions[(value - 1 + state.wheel.offset) % SECTIONS];
   if (!action) throw new Error(`no Action at section ${value}`);
   return action;

@@ -8,7 +8,9 @@ import type { Allow } from './limits';
 import type { Lobby } from './lobby';
 import type { Match } from './store';
 import { Problem } from './problem';
+import { readSubscription, type Pushes } from './push';
 import { mayBeRead } from './records';
+import { mustBeAt } from './tables';
 import { isId } from './tokens';
 import { checkName } from './words';
 import { Refusal, refusal } from './web/answers';
@@ -18,6 +20,7 @@ import { readJson } from './web/body';
 
 export interface ApiParts {
   readonly lobby: Lobby;
+  readonly pushes: Pushes;
   readonly allow: Allow;
   readonly addressOf: (context: Context) => string;
   readonly view: (match: Match) => TableView;
@@ -39,7 +42,7 @@ type Body = Readonly<Record<string, unknown>>;
 const SEATS = [0, 1, 2, 3];
 const MINE_MOST = 50;
 
-export function useApi(router: Router, { lobby, allow, addressOf, view, record }: ApiParts): void {
+export function useApi(router: Router, { lobby, pushes, allow, addressOf, view, record }: ApiParts): void {
   const answer =
     (run: (context: Context, body: Body) => Promise<unknown>): Middleware =>
     async context => {
@@ -99,6 +102,26 @@ export function useApi(router: Router, { lobby, allow, addressOf, view, record }
   router.post(
     '/api/tables/:id/rematch',
     answer(async context => ({ id: await lobby.rematch(idOf(context), tokenOf(context)) })),
+  );
+  router.get(
+    '/api/push',
+    answer(() => Promise.resolve({ key: pushes.publicKey })),
+  );
+  router.post(
+    '/api/tables/:id/seats/:seat/push',
+    answer(async (context, body) => {
+      const match = await lobby.match(idOf(context));
+      mustBeAt(match.doc, seatIn(context), tokenOf(context));
+      await pushes.keep(match.id, seatIn(context), readSubscription(body));
+    }),
+  );
+  router.delete(
+    '/api/tables/:id/seats/:seat/push',
+    answer(async (context, body) => {
+      const match = await lobby.match(idOf(context));
+      mustBeAt(match.doc, seatIn(context), tokenOf(context));
+      await pushes.forget(match.id, seatIn(context), String(body['endpoint']));
+    }),
   );
   router.get(
     '/matches/:id/record',

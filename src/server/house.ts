@@ -9,6 +9,8 @@ import type { Metrics } from './metrics';
 import { Sockets } from './sockets';
 import { isWelcome } from './origins';
 import { MatchStorage } from './storage';
+import { openPushes, throughServices } from './push';
+import { newPushStore } from './pushStore';
 import { newStore } from './store';
 import { addressOf, networkOf } from './address';
 
@@ -22,7 +24,7 @@ const HOUR_MS = 3_600_000;
 const LINGER_MS = 30_000;
 const BOTS = { pauseMs: 500, scanMs: 5000 };
 
-export async function openHouse(config: Config, log: Log, metrics: Metrics) {
+export async function openHouse(config: Config, log: Log, metrics: Metrics, send = throughServices(config)) {
   const onError = (error: unknown, match?: string): void =>
     log.error({ err: error, match }, 'Trouble at a table');
   const database = await openDatabase(config, onError);
@@ -30,6 +32,7 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics) {
   const storage = new MatchStorage(store);
   const matches = new Matches(storage, store, onError);
   const lobby = newLobby(store, matches);
+  const pushes = await openPushes(newPushStore(database), config, send, onError);
   const allow = newAllow(limitsOf(config));
   const lingering = new Map<string, NodeJS.Timeout>();
 
@@ -77,14 +80,20 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics) {
     },
   });
 
+  // who is at the table sees it there
+  matches.listen((id, news) => {
+    if (!('waits' in news) || sockets.rooms.presence(id).present.has(news.waits)) return;
+    void store.match(id).then(match => match && pushes.tell(match, news.waits), onError);
+  });
+
   database.wire?.listen(text => void matches.hear(text, () => sockets.rooms.open).catch(onError));
 
-  // a table that nobody came to is cleared away
-  const sweep = (): void => void store.sweep(Date.now() - config.archiveDays * DAY_MS).catch(onError);
-  const sweeping = setInterval(sweep, HOUR_MS);
+  const tidy = (): void => void store.tidy(Date.now() - config.archiveDays * DAY_MS).catch(onError);
+  tidy();
+  const tidying = setInterval(tidy, HOUR_MS);
 
   return {
-    ...{ store, storage, matches, lobby, sockets, allow },
+    ...{ store, storage, matches, lobby, pushes, sockets, allow },
     /** Numbers for whoever watches the house. */
     measure: async (): Promise<void> => {
       metrics.sockets.set(sockets.rooms.people);
@@ -94,7 +103,7 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics) {
     },
     /** Lets what is under way come to its end, on disk. */
     close: async (): Promise<void> => {
-      clearInterval(sweeping);
+      clearInterval(tidying);
       for (const timer of lingering.values()) clearTimeout(timer);
       bots.close();
       await matches.idle();

@@ -1,12 +1,12 @@
 import type { CredentialedActionShape } from 'boardgame.io';
 import { Master } from 'boardgame.io/master';
-import type { Seat, State } from '../rules/model';
+import { activeSeat, type Seat, type State } from '../rules/model';
 import { refuse } from '../rules/moves';
 import type { Refusal } from '../rules/refusals';
 import { tiletum } from '../table/game';
 import { follow, mayDo } from '../table/online/follow';
 import { actionOf, isBack, type Act } from '../table/online/lines';
-import type { Answer, Chat } from '../table/online/wire';
+import type { Answer, Chat, StoredLine } from '../table/online/wire';
 import { Conflict, again } from './database/sql';
 import type { Held, MatchStorage } from './storage';
 import type { Store } from './store';
@@ -17,11 +17,16 @@ import { Turns } from './turns';
  * on disk, and only then anybody is told. An act that meets one of another process is stale: its table is read anew.
  */
 
+/** The nth line of a match. */
+type Told = StoredLine & { readonly n: number };
+
 /** What is told of a match, to whoever sits at it. */
 export type News =
-  | { readonly n: number; readonly line: string; readonly at: number }
+  | Told
   | { readonly chat: Chat }
-  | { readonly changed: true };
+  | { readonly changed: true }
+  /** An act of this very process has brought the turn to another seat. */
+  | { readonly waits: Seat };
 
 type Listener = (id: string, news: News) => void;
 
@@ -99,6 +104,8 @@ export class Matches {
     }
     if (held.table._stateID === n) return { problem: 'notDone' };
     this.tellFrom(id, held, n);
+    const waits = activeSeat(held.table.G);
+    if (waits !== undefined && waits !== seat && !held.table.G.ranking) this.tell(id, { waits });
     return { done: n };
   }
 
@@ -125,7 +132,7 @@ export class Matches {
       return;
     }
     const message = JSON.parse(text) as Message;
-    if ('line' in message) await this.catchUp(message.match, message.n);
+    if ('line' in message) await this.catchUp(message.match, message);
     else if ('chat' in message) this.tell(message.match, { chat: message.chat });
     else await this.change(message.match, () => Promise.resolve());
   }
@@ -136,22 +143,30 @@ export class Matches {
     if (match && held) held.match = match;
   }
 
-  /** Reads on from where the table is, unless it is past the nth line already. */
-  private catchUp(id: string, n = Infinity): Promise<void> {
+  /** Takes up the next line that another process told, or reads on from where the table is. */
+  private catchUp(id: string, told?: Told): Promise<void> {
     if (!this.storage.holds(id)) return Promise.resolve();
     return this.turns.take(id, async () => {
       const held = await this.hold(id);
-      if (held && held.table._stateID <= n) await this.readOn(id, held);
+      const missing = held && (told?.n ?? Infinity) - held.table._stateID;
+      if (!held || missing === undefined || missing < 0) return;
+      if (told && missing === 0) await this.goOn(id, held, [told]);
+      else await this.readOn(id, held);
     });
   }
 
   private async readOn(id: string, held: Held): Promise<void> {
+    await this.goOn(id, held, await this.store.lines(id, held.table._stateID));
+    await this.lookAgain(id);
+  }
+
+  private async goOn(id: string, held: Held, lines: readonly StoredLine[]): Promise<void> {
     const from = held.table._stateID;
-    for (const { line, at } of await this.store.lines(id, from)) {
+    for (const { line, at } of lines) {
       held.table = follow(held.table, line);
       held.lines.push({ line, at });
     }
-    await this.lookAgain(id);
+    if (held.table.G.ranking) await this.lookAgain(id);
     this.tellFrom(id, held, from);
   }
 

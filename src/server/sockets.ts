@@ -158,7 +158,7 @@ export class Sockets {
     const room = this.namespace?.to(roomOf(id));
     if ('line' in news) room?.emit('line', id, news.n, news.line, news.at);
     else if ('chat' in news) room?.emit('chat', id, news.chat);
-    else this.tellTable(id);
+    else if ('changed' in news) this.tellTable(id);
   }
 
   /** Who only watches changes nothing that the others see. */

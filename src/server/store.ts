@@ -40,9 +40,13 @@ export type Store = ReturnType<typeof newStore>;
 
 const MATCH = 'id, status, listed, waits, version, doc, opening, scores, created, updated';
 
+/** Stored of a running match that nobody has touched for long: not listed, not waited for, but there as it was. */
+const ARCHIVED = 'archived';
+
 const readMatch = (row: Row): Match => ({
   id: String(row['id']),
-  status: row['status'] as TableStatus,
+  // from the archive it comes back as it was
+  status: row['status'] === ARCHIVED ? 'running' : (row['status'] as TableStatus),
   listed: Number(row['listed']) === 1,
   waits: row['waits'] === null ? undefined : Number(row['waits']),
   version: Number(row['version']),
@@ -110,7 +114,8 @@ export function newStore(database: Sql) {
               [JSON.stringify(scores), at, id],
             )
           : sql(
-              'update matches set waits = $1, bot = $2, updated = $3, version = version + 1 where id = $4',
+              `update matches set status = 'running', waits = $1, bot = $2, updated = $3, version = version + 1
+                 where id = $4`,
               [...[waits ?? null, flag(bot), at, id]],
             ),
         ...told({ match: id, n, line, at }),
@@ -149,7 +154,7 @@ export function newStore(database: Sql) {
 
     /** Tables that everybody may see: those with free seats first, then those that can be watched. */
     listed: (limit: number): Promise<Match[]> =>
-      list(`listed = 1 and status <> 'over' order by status, updated desc limit $1`, [limit]),
+      list(`listed = 1 and status in ('open', 'running') order by status, updated desc limit $1`, [limit]),
 
     /** Running matches in which a bot has to act and nothing has happened for a while. */
     sleepingBots: (before: number, limit: number): Promise<Match[]> =>
@@ -162,9 +167,18 @@ export function newStore(database: Sql) {
         ),
       ),
 
-    /** Open tables that nobody came to. */
-    sweep: (before: number): Promise<void> =>
-      database.write([sql(`delete from matches where status = 'open' and updated < $1`, [before])]),
+    /** Clears away open tables that nobody came to, and puts matches into the archive that nobody goes on with. */
+    tidy: (before: number): Promise<void> =>
+      database.write([
+        ...['chats', 'pushes'].map(which =>
+          sql(
+            `delete from ${which} where match in (select id from matches where status = 'open' and updated < $1)`,
+            [before],
+          ),
+        ),
+        sql(`delete from matches where status = 'open' and updated < $1`, [before]),
+        sql(`update matches set status = $1 where status = 'running' and updated < $2`, [ARCHIVED, before]),
+      ]),
 
     /** Takes a match away unless somebody else has changed it since it was read. */
     remove: ({ id, version }: Match): Promise<void> =>

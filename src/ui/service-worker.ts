@@ -1,4 +1,5 @@
 import { manifest, version } from '@parcel/service-worker';
+import { listenForNotices } from './notices';
 
 /** Keeps the files of one built version and answers with them; the pages of the game are all one file. */
 
@@ -19,6 +20,7 @@ interface Worker {
 }
 
 const worker = globalThis as unknown as Worker;
+listenForNotices();
 const PAGE = '/index.html';
 /** What only the house can answer. */
 const CALLS = /^\/(api|games|socket\.io)(\/|$)|^\/matches\/[^/]+\/record$/;

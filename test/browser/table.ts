@@ -95,7 +95,7 @@ export class TablePlayer {
   }
 
   /** Does away with the end of a round that is being told; says whether one was. */
-  private async hearOut(): Promise<boolean> {
+  protected async hearOut(): Promise<boolean> {
     const story = this.page.locator('.told-bar');
     if (!(await story.isVisible())) return false;
     await this.act(story.getByRole('button').last());
@@ -202,7 +202,7 @@ export class TablePlayer {
     return card.getByRole('listitem').nth(index).getByRole('button');
   }
 
-  private perform<K extends MoveType>(state: State, move: MoveOf<K>): Promise<void> {
+  protected perform<K extends MoveType>(state: State, move: MoveOf<K>): Promise<void> {
     const way: Way<K> = WAYS[move.type];
     const seat = activeSeat(state) ?? 0;
     return way({

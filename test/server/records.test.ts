@@ -4,7 +4,7 @@ import { activeSeat } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
 import { OnlineMatch } from '../../src/table/online/onlineMatch';
 import type { Sitting } from '../../src/table/online/wire';
-import { readRecord } from '../../src/table/record';
+import { readRecord, type Timing } from '../../src/table/record';
 import { bundleServer, startProcess, type Started } from './process';
 
 /** A match in a real house, and what can be had of its record at every time. */
@@ -38,7 +38,7 @@ const get = (id: string, token?: string): Promise<Response> =>
   );
 
 /** Both play on at random until the game is over or so many lines are there; one takes a move back now and then. */
-function playOn(sittings: readonly Sitting[], lines = Infinity): Promise<string> {
+function playOn(sittings: readonly Sitting[], lines = Infinity): Promise<{ state: string; timing: Timing }> {
   const whim = seededNumbers(5);
   const matches = sittings.map(
     sitting => new OnlineMatch(io(`${url}/tiletum`, { transports: ['websocket'], forceNew: true }), sitting),
@@ -49,7 +49,7 @@ function playOn(sittings: readonly Sitting[], lines = Infinity): Promise<string>
       if (!table || waiting > 0) return;
       if (table.G.ranking || table._stateID >= lines) {
         for (const each of matches) each.close();
-        resolve(JSON.stringify(table.G));
+        resolve({ state: JSON.stringify(table.G), timing: match.timing() });
       } else if (activeSeat(table.G) === seat) {
         const moves = legalMoves(table.G, seat);
         const move = moves[below(moves.length, whim)];
@@ -68,14 +68,14 @@ test('a record is for those who sit at the table while it runs, and for everybod
   const bob = (await post(`/api/tables/${ann.id}/seats`, { name: '<b>Bob</b>' })) as Sitting;
   await post(`/api/tables/${ann.id}/start`, {}, ann.token);
 
-  const before = await playOn([ann, bob], 30);
+  const { state: before } = await playOn([ann, bob], 30);
   expect((await get(ann.id)).status).toBe(403);
   expect((await get(ann.id, 'wrong')).status).toBe(403);
   const running = readRecord(await (await get(ann.id, bob.token)).text());
   expect(JSON.stringify(running.state)).toBe(before);
   expect(running.record.scores).toBeUndefined();
 
-  const end = await playOn([ann, bob]);
+  const { state: end, timing } = await playOn([ann, bob]);
   const answer = await get(ann.id);
   expect(answer.headers.get('content-type')).toMatch('application/json');
   expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="tiletum-${ann.id}.json"`);
@@ -83,6 +83,7 @@ test('a record is for those who sit at the table while it runs, and for everybod
   expect(JSON.stringify(state)).toBe(end);
   expect(record.game.options.players.map(({ name }) => name)).toEqual(['Ann', '<b>Bob</b>']);
   const { began = 0, times = [] } = record;
+  expect(timing).toEqual({ began, times });
   expect(Math.abs(Date.now() - began)).toBeLessThan(60_000);
   expect(times).toHaveLength(record.game.steps.length);
   expect([...times].sort((a, b) => Number(a) - Number(b))).toEqual(times);

@@ -98,6 +98,12 @@ function readChallenge(id: unknown, index: number): string {
   throw wrong(`cardinal.challenges[${index}]`, 'expected', `one of ${known}`);
 }
 
+/** How strong the Cardinal is, if it plays: a level, or `own` for chosen Challenges. */
+export type CardinalStrength = Extract<CardinalOption, { level: unknown }>['level'] | 'own';
+
+export const strengthOf = ({ cardinal }: Options): CardinalStrength | undefined =>
+  cardinal && ('level' in cardinal ? cardinal.level : 'own');
+
 /** How many sit at the table, the Cardinal included. */
 export const seatsOf = ({ players, cardinal }: Options): number => players.length + (cardinal ? 1 : 0);
 

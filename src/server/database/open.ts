@@ -9,15 +9,20 @@ export interface Where {
   readonly databaseUrl: string | undefined;
 }
 
-/** The database of the house, ready for use: one file, or PostgreSQL where its address is given. */
-export async function openDatabase(
-  { dataDir, databaseUrl }: Where,
-  onTrouble: (error: unknown) => void,
-): Promise<Sql> {
-  const database =
-    databaseUrl === undefined
-      ? await openSqlite(join(dataDir, 'tiletum.db'))
-      : await openPostgres(databaseUrl, onTrouble);
-  await migrate(database);
-  return database;
+type OnTrouble = (error: unknown) => void;
+
+/** The database as it is: one file, or PostgreSQL where its address is given. */
+export const connectDatabase = ({ dataDir, databaseUrl }: Where, onTrouble: OnTrouble): Promise<Sql> =>
+  databaseUrl === undefined ? openSqlite(join(dataDir, 'tiletum.db')) : openPostgres(databaseUrl, onTrouble);
+
+/** The database of the house, ready for use. */
+export async function openDatabase(where: Where, onTrouble: OnTrouble): Promise<Sql> {
+  const database = await connectDatabase(where, onTrouble);
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { Client, Pool } from 'pg';
-import { Conflict, sql, type Row, type Sql, type Statement } from './sql';
+import { Client, Pool, type PoolClient } from 'pg';
+import { Conflict, sql, type Row, type Sql } from './sql';
 
 /** PostgreSQL, for a house with several server processes. */
 
 const CHANNEL = 'tiletum';
 const AGAIN_MS = 1000;
-const UNIQUE_VIOLATION = '23505';
+/** A row, a table or a type of that name is there already, made by somebody else just now. */
+const IS_THERE = ['23505', '42P07', '42710'];
 
 export async function openPostgres(url: string, onTrouble: (error: unknown) => void): Promise<Sql> {
   const pool = new Pool({ connectionString: url, max: 10 });
@@ -17,27 +18,39 @@ export async function openPostgres(url: string, onTrouble: (error: unknown) => v
   const me = `${randomUUID()} `;
   const ears: { close: () => Promise<void> }[] = [];
 
-  const write = async (statements: readonly Statement[]): Promise<void> => {
+  /** All in one transaction, which is taken back where something goes wrong. */
+  const transaction = async <T>(beginning: string, run: (client: PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
-      await client.query('begin');
-      for (const { text, values, changes } of statements) {
-        const { rowCount } = await client.query(text, [...values]);
-        if (changes !== undefined && rowCount !== changes) throw new Conflict(text);
-      }
+      await client.query(beginning);
+      const result = await run(client);
       await client.query('commit');
       client.release();
+      return result;
     } catch (error) {
       await client.query('rollback').then(
         () => client.release(),
         (broken: unknown) => client.release(broken as Error),
       );
-      throw (error as { code?: unknown }).code === UNIQUE_VIOLATION ? new Conflict(String(error)) : error;
+      throw isThere(error) ? new Conflict(String(error)) : error;
     }
   };
 
   return {
-    write,
+    write: statements =>
+      transaction('begin', async client => {
+        for (const { text, values, changes } of statements) {
+          const { rowCount } = await client.query(text, [...values]);
+          if (changes !== undefined && rowCount !== changes) throw new Conflict(text);
+        }
+      }),
+    readTogether: statements =>
+      transaction('begin isolation level repeatable read read only', async client => {
+        const results: Row[][] = [];
+        for (const { text, values } of statements)
+          results.push((await client.query<Row>(text, [...values])).rows);
+        return results;
+      }),
     read: async ({ text, values }) => (await pool.query<Row>(text, [...values])).rows,
     wire: {
       tell: message => sql(`select pg_notify('${CHANNEL}', $1)`, [me + message]),
@@ -49,6 +62,9 @@ export async function openPostgres(url: string, onTrouble: (error: unknown) => v
     },
   };
 }
+
+const isThere = (error: unknown): boolean =>
+  IS_THERE.some(code => code === (error as { code?: unknown }).code);
 
 const textOf = (text: string): string => text.slice(text.indexOf(' ') + 1);
 

@@ -41,12 +41,16 @@ const STEPS: readonly (readonly string[])[] = [
       primary key (match, seat, endpoint)
     )`,
   ],
+  ['create table settings (name text primary key, value text not null)'],
 ];
 
-const VERSION = sql('select max(step) as step from schema_steps');
+/** Everything that is kept, in no need of another order. */
+export const TABLES = ['matches', 'lines', 'chats', 'pushes'] as const;
+export const NEWEST_STEP = STEPS.length;
+export const VERSION = sql('select max(step) as step from schema_steps');
 
-/** Brings the tables up to date; servers that start together do it once. */
-export async function migrate(database: Sql): Promise<void> {
+/** Brings the tables up to date, or only so far; servers that start together do it once. */
+export async function migrate(database: Sql, last = NEWEST_STEP): Promise<void> {
   await database
     .write([sql('create table if not exists schema_steps (step integer primary key)')])
     .catch(ifThere);
@@ -56,7 +60,8 @@ export async function migrate(database: Sql): Promise<void> {
     throw new Error(
       `The database was written by a newer Tiletum (step ${done}; this one knows ${STEPS.length}): start that one.`,
     );
-  for (const [index, step] of STEPS.entries()) if (index >= done) await take(database, index + 1, step);
+  for (const [index, step] of STEPS.slice(0, last).entries())
+    if (index >= done) await take(database, index + 1, step);
 }
 
 async function take(database: Sql, number: number, texts: readonly string[]): Promise<void> {

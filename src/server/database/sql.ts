@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** What the house asks of a database: the same few things of SQLite and of PostgreSQL. */
 
 export type Value = string | number | null;
@@ -18,6 +20,8 @@ export interface Sql {
   /** Does all of them or none. When it resolves, they are on disk. */
   write(statements: readonly Statement[]): Promise<void>;
   read(statement: Statement): Promise<readonly Row[]>;
+  /** Reads all of them as they are at the same moment, whatever is written meanwhile. */
+  readTogether(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
   /** Tells the other processes at the same database, as soon as the statements are on disk. */
   readonly wire?: Wire;
   close(): Promise<void>;
@@ -37,7 +41,9 @@ export const sql = (text: string, values: readonly Value[] = [], changes?: numbe
   ...(changes === undefined ? {} : { changes }),
 });
 
-const TRIES = 5;
+const TRIES = 20;
+/** So that two who meet don't meet again and again. */
+const APART_MS = 10;
 
 /** Does it once more from the beginning when somebody else was faster. */
 export async function again<T>(task: () => Promise<T>): Promise<T> {
@@ -46,5 +52,6 @@ export async function again<T>(task: () => Promise<T>): Promise<T> {
       return await task();
     } catch (error) {
       if (!(error instanceof Conflict) || tries === TRIES) throw error;
+      await setTimeout(Math.random() * APART_MS);
     }
 }

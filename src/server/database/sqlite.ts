@@ -98,6 +98,15 @@ export async function openSqlite(file: string): Promise<Sql> {
       new Promise(resolve => {
         resolve(toRead(text).all(...values));
       }),
+    readTogether: statements =>
+      new Promise(resolve => {
+        reader.exec('begin');
+        try {
+          resolve(statements.map(({ text, values }) => toRead(text).all(...values)));
+        } finally {
+          reader.exec('commit');
+        }
+      }),
     close: async () => {
       await writing;
       reader.close();

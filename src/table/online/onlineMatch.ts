@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io-client';
+import { Clock, type Timing } from '../record';
 import { begin, entriesOf, follow, guess, type Table } from './follow';
 import { isLineOf, printAct, type Act } from './lines';
 import type { OnlineMoment, Seating } from './onlineMoment';
@@ -17,6 +18,7 @@ const FINAL = ['noSuchTable', 'notYours', 'noSuchSeat'];
 
 export class OnlineMatch {
   private confirmed: Table | undefined;
+  private clock = new Clock(undefined);
   private pending: Act[] = [];
   /** The tables after each act that is pending, as far as they can be foreseen. */
   private foreseen: Table[] = [];
@@ -45,6 +47,9 @@ export class OnlineMatch {
   }
 
   moment = (): OnlineMoment => this.shown;
+
+  /** When the moves that count were made, by the clock of the house. */
+  timing = (): Timing => this.clock.timing(this.shown.log);
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -115,12 +120,15 @@ export class OnlineMatch {
   }
 
   private arrived({ table: view, start, from, lines, chats }: Arrival): void {
-    if (!this.confirmed && start) this.confirmed = begin(start);
+    if (!this.confirmed && start) {
+      this.confirmed = begin(start);
+      this.clock = new Clock(start.at ?? lines[0]?.at);
+    }
     const { early } = this;
     const unheard = early.chats.filter(chat => !chats.some(each => isSame(each, chat)));
     this.show({ connected: true, view, chats: [...chats, ...unheard], problem: undefined });
     for (const words of this.unsaid.splice(0)) this.speak(words);
-    lines.forEach(({ line }, index) => this.line(view.id, from + index, line));
+    lines.forEach(({ line, at }, index) => this.line(view.id, from + index, line, at));
     if (this.confirmed && this.confirmed._stateID < early.next) this.arrive();
     else this.send();
   }
@@ -136,7 +144,7 @@ export class OnlineMatch {
   }
 
   /** The next line of the match; where one is missing, everything from there is asked for. */
-  private readonly line = (_id: string, n: number, line: string): void => {
+  private readonly line = (_id: string, n: number, line: string, at: number): void => {
     const { confirmed } = this;
     if (!confirmed) {
       this.early.next = n + 1;
@@ -159,8 +167,10 @@ export class OnlineMatch {
     this.foreseen = known ? this.foreseen.slice(1) : [];
     this.foresee();
     this.sending = false;
+    const entries = entriesOf(this.confirmed);
+    this.clock.note(entries, at);
     this.show({
-      log: [...this.shown.log, ...entriesOf(this.confirmed)],
+      log: [...this.shown.log, ...entries],
       ...(overtaken && { problem: { problem: 'overtaken' } }),
     });
     this.send();

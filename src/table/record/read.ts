@@ -1,4 +1,5 @@
 import { BadRecord } from '../../rules/badRecord';
+import type { Outcome } from '../../rules/chance';
 import { scoresOf, type State } from '../../rules/model';
 import { outcomesOf } from '../../rules/replay';
 import { RULES_VERSION } from '../../rules/version';
@@ -30,7 +31,7 @@ function readContent(content: unknown): MatchRecord {
   const fields: Readonly<Partial<Record<Field, unknown>>> = asFields(content, 'record', WANTED, POSSIBLE);
   if (asCount(fields.rules, 'rules') > RULES_VERSION) throw new BadRecord(0, 'newer');
   const steps = readSteps(asList(fields.lines, 'lines', asText));
-  const opening = outcomesOf(asText(fields.opening, 'opening'));
+  const opening = readOpening(asText(fields.opening, 'opening'));
   return {
     game: { options: readOptionsOf(fields.options), opening, steps },
     seats: asList(fields.seats, 'seats', (kind, name) => asOne<SeatKind>(kind, name, isSeatKind)),
@@ -39,6 +40,12 @@ function readContent(content: unknown): MatchRecord {
     ...(fields.times !== undefined && { times: readTimes(fields.times, steps.length) }),
     ...(fields.scores !== undefined && { scores: asList(fields.scores, 'scores', asCount) }),
   };
+}
+
+function readOpening(text: string): Outcome[] {
+  const opening = outcomesOf(text);
+  if (opening.join(' ') !== text) throw new BadRecord(0, 'field', 'opening');
+  return opening;
 }
 
 function readCheck(value: unknown, name: string): Check {

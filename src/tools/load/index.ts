@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { median } from '../numbers';
+import { killRepeatedly } from './kill';
 import { print, summary } from './report';
 import { playFor, type Slice } from './run';
 import { startOurs } from './ours';
@@ -9,20 +11,23 @@ import { each, type Contestant, type Table } from './table';
  * `npm run load -- [--matches 50] [--seconds 10] [--rate 1] [--only tiletum] [--profile folder] [--json]`: games with
  * four people at each table, over loopback, at our server with durable storage and at a plain boardgame.io server
  * with none, in turns. With a rate each match makes so many moves a second, without one as many as it can.
+ * `npm run load -- --kill 50 [--matches 12]`: kills our server so many times while games are played, and looks whether
+ * everything was kept.
  */
 
 const { values } = parseArgs({
   options: {
-    matches: { type: 'string', default: '50' },
+    matches: { type: 'string' },
     seconds: { type: 'string', default: '10' },
     rate: { type: 'string' },
+    kill: { type: 'string' },
     only: { type: 'string' },
     profile: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
 
-const [matches, seconds] = [values.matches, values.seconds].map(Number) as [number, number];
+const seconds = Number(values.seconds);
 const rate = values.rate === undefined ? undefined : Number(values.rate);
 const TURNS = 4;
 const SEATED_AT_ONCE = 10;
@@ -34,7 +39,7 @@ interface Measured {
   readonly slices: Slice[];
 }
 
-async function main(): Promise<void> {
+async function measure(matches: number): Promise<void> {
   const execArgv = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
   const starts = { tiletum: startOurs, 'boardgame.io': startPlain };
   const chosen = Object.entries(starts).filter(([name]) => (values.only ?? name) === name);
@@ -62,7 +67,18 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
+async function kill(kills: number, matches: number): Promise<void> {
+  const { backMs, wrong, ...counts } = await killRepeatedly(kills, matches);
+  const result = { ...counts, medianBackMs: median(backMs), longestBackMs: Math.max(...backMs), wrong };
+  console.log(JSON.stringify(result, null, values.json ? 0 : 2));
+  if (wrong.length > 0) process.exitCode = 1;
+}
+
+const chosen =
+  values.kill === undefined
+    ? measure(Number(values.matches ?? '50'))
+    : kill(Number(values.kill), Number(values.matches ?? '12'));
+chosen.catch((error: unknown) => {
   console.error(error);
   process.exit(1);
 });

@@ -37,11 +37,12 @@ export async function startOurs(execArgv: readonly string[]): Promise<Contestant
   };
 }
 
-/** A running table, and the ways to its seats. */
-export async function seatPeople(url: string): Promise<Sitting[]> {
+/** A running table with bots at its last seats, and the ways to the others. */
+export async function seatPeople(url: string, bots = 0): Promise<Sitting[]> {
   const tables = `${url}/api/tables`;
-  const [first = '', ...others] = NAMES;
-  const host = await post<Sitting>(tables, { name: first, seats: NAMES.map(() => 'person'), listed: false });
+  const [first = '', ...others] = NAMES.slice(0, PEOPLE - bots);
+  const seats = NAMES.map((_, index) => (index < PEOPLE - bots ? 'person' : 'random'));
+  const host = await post<Sitting>(tables, { name: first, seats, listed: false });
   const guests: Sitting[] = [];
   for (const name of others) guests.push(await post<Sitting>(`${tables}/${host.id}/seats`, { name }));
   await post(`${tables}/${host.id}/start`, {}, host.token);

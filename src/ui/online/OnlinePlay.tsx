@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { Playing } from '../play/Playing';
 import { useTelling } from '../play/told';
+import { useSounds } from '../play/useSounds';
 import { useTableView } from '../play/useTableView';
 import { useTitle } from '../app/titleNote';
 import { useText } from '../text';
@@ -25,6 +26,7 @@ export default function OnlinePlay() {
   );
   const table = useTableView(session, eyes);
   const telling = useTelling(session, table);
+  useSounds(table, telling?.beat.name);
   useTitle(table.mine ? say('title.yourTurn') : undefined);
   const rematch = async (): Promise<void> => {
     if (!sitting) return;

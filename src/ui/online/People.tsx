@@ -8,6 +8,7 @@ import { house } from './houseApi';
 import { useOnlineTable } from './OnlineTable';
 import { SeatToken } from './SeatTokens';
 import { presenceWords, seatName } from './tables';
+import { PushSwitch } from './PushSwitch';
 import { useAsking } from './useAsking';
 import { useNow } from './useNow';
 
@@ -24,9 +25,12 @@ export function People() {
         ))}
       </ul>
       {sitting ? (
-        <Button size="small" icon="swap" onClick={() => setMoving(true)}>
-          {say('company.device')}
-        </Button>
+        <>
+          <Button size="small" icon="swap" onClick={() => setMoving(true)}>
+            {say('company.device')}
+          </Button>
+          <PushSwitch sitting={sitting} />
+        </>
       ) : (
         <Eyes />
       )}

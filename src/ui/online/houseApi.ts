@@ -67,6 +67,14 @@ export const house = {
   change: ({ id, token }: Sitting, seat: Seat, change: SeatChange): Promise<unknown> =>
     ask('PATCH', seatPath(id, seat), change, token),
 
+  pushKey: async (): Promise<string> => (await ask<{ key: string }>('GET', '/push')).key,
+
+  tellMe: ({ id, seat, token }: Sitting, subscription: object): Promise<unknown> =>
+    ask('POST', `${seatPath(id, seat)}/push`, subscription, token),
+
+  tellMeNoMore: ({ id, seat, token }: Sitting, endpoint: string): Promise<unknown> =>
+    ask('DELETE', `${seatPath(id, seat)}/push`, { endpoint }, token),
+
   start: ({ id, token }: Sitting): Promise<unknown> => ask('POST', `/tables/${id}/start`, {}, token),
 
   rematch: async ({ id, token }: Sitting): Promise<string> =>

@@ -40,5 +40,6 @@ export function onlineSession(
     undo: () => match.act({ type: 'undo' }),
     redo: () => match.act({ type: 'redo' }),
     record: () => recordOf(of, match.moment().log),
+    timing: match.timing,
   };
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { firstCandidate, isCandidate } from '../keys/candidates';
-import { useTable } from './TableContext';
+import { useWholeTable } from './TableContext';
 
 /**
  * For who plays by keys: a new decision takes the focus when it is free, a card that is opened takes it from what
  * opened it and gives it back. Who plays by hand is left alone.
  */
 export function DecisionFocus() {
-  const { G, mine, picked, pick } = useTable();
+  const { G, mine, picked, pick } = useWholeTable();
   const byKeys = useRef(false);
   const opener = useRef<Element | null>(null);
 

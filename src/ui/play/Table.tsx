@@ -18,7 +18,7 @@ import { MapCards } from './mapCards/MapCards';
 import { Recap } from './recap/Recap';
 import { CardinalBar } from './solo/CardinalBar';
 import { tellingClass, ToldBar, ToldKing, ToldLower, type Telling } from './told';
-import { useTable } from './TableContext';
+import { Later, useTable } from './TableContext';
 import { TableTabs } from './TableTabs';
 import { useTabs } from './useTabs';
 import './table.css';
@@ -37,14 +37,13 @@ interface Met {
 
 /** The whole table. With less room its parts are behind tabs; the bar is always there. */
 export const Table = memo(function Table({ telling, company }: Told & Met) {
-  const table = useTable();
-  const { G } = table;
-  const { room, shown, show } = useTabs(table);
-  const solo = G.cardinal !== undefined;
+  const { room, solo, shown, show } = useTabs();
   return (
     <div className={`table show-${shown}${solo ? ' table-solo' : ''}${tellingClass(telling)}`}>
-      <DecisionFocus />
-      <TopBar />
+      <Later>
+        <DecisionFocus />
+        <TopBar />
+      </Later>
       <Parts
         lower={room === 'tablet' ? (shown === 'cardinal' ? 'cardinal' : 'board') : undefined}
         telling={telling}
@@ -67,11 +66,19 @@ const Parts = memo(function Parts({
       <div className="part part-wheel">
         <div className="part-disc">
           <WheelPanel />
-          {telling ? <ToldKing telling={telling} /> : <KingPanel />}
+          {telling ? (
+            <ToldKing telling={telling} />
+          ) : (
+            <Later>
+              <KingPanel />
+            </Later>
+          )}
         </div>
         {!telling && (
           <div className="part-offers" {...regionKeyOf('offers')}>
-            <Offers />
+            <Later>
+              <Offers />
+            </Later>
           </div>
         )}
       </div>
@@ -79,16 +86,28 @@ const Parts = memo(function Parts({
         <MapPanel />
         <MapCards>
           <Prompt />
-          <Coach beat={telling?.beat.name} />
-          <Recap />
+          <Later>
+            <Coach beat={telling?.beat.name} />
+            <Recap />
+          </Later>
         </MapCards>
       </div>
       <div className="part part-players">
-        <Opponents />
+        <Later>
+          <Opponents />
+        </Later>
       </div>
-      <div className="part part-log">{Company ? <Company log={<LogPanel />} /> : <LogPanel />}</div>
+      <div className="part part-log">
+        <Later>{Company ? <Company log={<LogPanel />} /> : <LogPanel />}</Later>
+      </div>
       <div className="part part-board">
-        {telling ? <ToldLower telling={telling} /> : <Lower {...(lower && { only: lower })} />}
+        {telling ? (
+          <ToldLower telling={telling} />
+        ) : (
+          <Later>
+            <Lower {...(lower && { only: lower })} />
+          </Later>
+        )}
       </div>
     </main>
   );
@@ -96,7 +115,7 @@ const Parts = memo(function Parts({
 
 /** The Cardinal has a bar of his own, and so has a story. */
 function BarNow({ telling }: Told) {
-  const { G } = useTable();
+  const cardinals = useTable(({ G }) => G.cardinal !== undefined && activeSeat(G) === CARDINAL);
   if (telling) return <ToldBar telling={telling} />;
-  return G.cardinal && activeSeat(G) === CARDINAL ? <CardinalBar /> : <Bar />;
+  return cardinals ? <CardinalBar /> : <Bar />;
 }

@@ -1,6 +1,7 @@
 import {
   createContext,
   useContext,
+  useDeferredValue,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
@@ -10,6 +11,7 @@ import type { LogEntry } from 'boardgame.io';
 import type { Piece } from '../../content';
 import type { Move, Seat, State } from '../../rules/model';
 import type { Refusal } from '../../rules/refusals';
+import { keeper } from '../session/keep';
 
 /** What every part of the table is given: the game, whose eyes look at it, what may be done, and how. */
 export interface TableView {
@@ -65,28 +67,52 @@ class Shown {
 }
 
 const TableContext = createContext<Shown | undefined>(undefined);
+const LaterContext = createContext<Shown | undefined>(undefined);
+
+function useShowing(view: TableView): Shown {
+  const [shown] = useState(() => new Shown(view));
+  useLayoutEffect(() => shown.show(view), [shown, view]);
+  return shown;
+}
 
 /**
- * Gives the view to every part inside. The context itself never changes: React need not search the whole table for
- * who is concerned, and whoever asked for a part of the view is only drawn again when that part has changed.
+ * Gives the view to every part inside. The contexts themselves never change: React need not search the whole table
+ * for who is concerned, and whoever asked for a part of the view is only drawn again when that part has changed.
  */
 export function TableProvider({ value, children }: { value: TableView; children: ReactNode }) {
-  const [shown] = useState(() => new Shown(value));
-  useLayoutEffect(() => shown.show(value), [shown, value]);
-  return <TableContext value={shown}>{children}</TableContext>;
+  const now = useShowing(value);
+  const later = useShowing(useDeferredValue(value));
+  return (
+    <LaterContext value={later}>
+      <TableContext value={now}>{children}</TableContext>
+    </LaterContext>
+  );
+}
+
+/** What may follow a frame later: first of all somebody is to see what he has just done. */
+export function Later({ children }: { children: ReactNode }) {
+  return <TableContext value={useContext(LaterContext)}>{children}</TableContext>;
 }
 
 /** For those who want nothing but the game: what is picked on the screen does not concern them. */
 export const theGame = ({ G }: TableView): State => G;
 
-const all = (view: TableView): TableView => view;
-
-/** The view, or what is chosen of it: something that is there, not something made of it. */
-export function useTable(): TableView;
-export function useTable<T>(choose: (view: TableView) => T): T;
-export function useTable<T>(choose: (view: TableView) => T | TableView = all): T | TableView {
+function useShown(): Shown {
   const shown = useContext(TableContext);
   if (!shown) throw new Error('nothing of the table stands outside of it');
-  const read = (): T | TableView => choose(shown.view());
-  return useSyncExternalStore(shown.subscribe, read, read);
+  return shown;
+}
+
+/** All of the view; who asks for it is drawn again at every change. */
+export function useWholeTable(): TableView {
+  const { subscribe, view } = useShown();
+  return useSyncExternalStore(subscribe, view, view);
+}
+
+/** What is chosen of the view, or made of it: the same object as long as it says the same. */
+export function useTable<T>(choose: (view: TableView) => T): T {
+  const { subscribe, view } = useShown();
+  const [kept] = useState(keeper<T>);
+  const read = (): T => kept(choose(view()));
+  return useSyncExternalStore(subscribe, read, read);
 }

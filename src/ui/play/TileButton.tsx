@@ -16,11 +16,10 @@ interface TileButtonProps {
 
 /** A tile on the table: its card when pointed at or focused, glowing when its move is possible now. */
 export function TileButton({ tile, size, move, onChoose, pressed }: TileButtonProps) {
-  const why = useTable(view => view.why);
-  const mine = useTable(view => view.mine);
   const { tileTitle } = useText();
-  const refused = move && mine ? why(move) : undefined;
-  const possible = move !== undefined && mine && !refused;
+  const asked = useTable(({ mine, why }) => (mine && move ? { refused: why(move) } : undefined));
+  const refused = asked?.refused;
+  const possible = asked !== undefined && !refused;
   return (
     <Tip tip={<TileCard tile={tile} refused={refused} />}>
       <button

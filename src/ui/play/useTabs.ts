@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { TableView } from './TableContext';
+import { useTable } from './TableContext';
 import { tabFor, tabWith, type Room, type Tab } from './tabs';
 
 const PHONE = '(width < 760px)';
@@ -22,19 +22,22 @@ export const useRoom = (): Room => useSyncExternalStore(watch, roomNow);
 
 interface Tabs {
   room: Room;
+  solo: boolean;
   shown: Tab;
   show: (tab: Tab) => void;
 }
 
 /** Which tab is in front: what somebody chose, until the game asks for something elsewhere. */
-export function useTabs(view: TableView): Tabs {
+export function useTabs(): Tabs {
   const room = useRoom();
-  const wanted = tabFor(view);
+  const wanted = useTable(tabFor);
+  const solo = useTable(({ G }) => G.cardinal !== undefined);
   const [chosen, choose] = useState<{ of: Tab; tab: Tab }>();
   const tab = chosen?.of === wanted ? chosen.tab : wanted;
   return {
     room,
-    shown: tabWith(tab, room, view.G.cardinal !== undefined),
+    solo,
+    shown: tabWith(tab, room, solo),
     show: next => choose({ of: wanted, tab: next }),
   };
 }

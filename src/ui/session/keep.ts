@@ -4,6 +4,15 @@
  */
 export const keep = <T>(before: T, now: T): T => kept(before, now) as T;
 
+/** A keeper remembers what it was given last, and gives that back as long as the new says the same. */
+export function keeper<T>(): (now: T) => T {
+  let before: T | undefined;
+  return now => {
+    before = before === undefined ? now : keep(before, now);
+    return before;
+  };
+}
+
 type Plain = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Plain => typeof value === 'object' && value !== null;

@@ -1,9 +1,8 @@
 import type { LogEntry } from 'boardgame.io';
 import type { Move, Options, Seat, State } from '../../rules/model';
 import type { GameRecord } from '../../rules/replay';
-import { recordWith, Walk, type Timing } from '../../table/record';
+import { clockOf, recordWith, Walk, type Timing } from '../../table/record';
 import { makeMove, recordOfMatch, resumeMatch, startMatch, type LocalClient } from '../../table/localMatch';
-import { Clock } from './clock';
 import { keep } from './keep';
 import type { SeatKind } from '../../table/seats';
 import { newId, saveMatch, type SavedMatch } from './savedMatches';
@@ -62,7 +61,7 @@ function sessionOf(
     return { G, log: client.log ?? [], canRedo: _redo.length > 0 };
   };
   let moment = read();
-  const clock = new Clock(before, moment.log);
+  const clock = clockOf(before, moment.log);
   const timing = (): Timing => clock.timing(moment.log);
   const walk = new Walk(recordOfMatch(client));
   const save = (): void => {
@@ -76,8 +75,8 @@ function sessionOf(
     const G = keep(moment.G, now.G);
     // the framework also calls when somebody begins to listen
     if (G === moment.G && now.log === moment.log) return;
+    clock.note(now.log.slice(moment.log.length), Date.now());
     moment = { ...now, G };
-    clock.hear(now.log);
     save();
     for (const listener of [...listeners]) listener();
   };

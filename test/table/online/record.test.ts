@@ -1,7 +1,9 @@
+import { recordOfMatch, resumeMatch } from '../../../src/table/localMatch';
+import { begin, follow } from '../../../src/table/online/follow';
 import { recordOfLines } from '../../../src/table/online/record';
-import { printRecord, readRecord } from '../../../src/table/record';
+import { printRecord, readRecord, seal } from '../../../src/table/record';
 import { printStep } from '../../../src/rules/replay';
-import { goldenGame } from '../../games/golden';
+import { GOLDEN_GAMES, goldenGame, goldenText } from '../../games/golden';
 
 const { options, opening, steps } = goldenGame('2-players-a');
 const lines = steps.map(printStep);
@@ -28,4 +30,22 @@ test('where the beginning was not noted, the first line is it; without a line no
   const record = recordOfLines({ options, opening }, ['person', 'greedy'], []);
   expect(record.began).toBeUndefined();
   expect(record.times).toBeUndefined();
+});
+
+test.each(GOLDEN_GAMES)('%s comes out the same whether it was played online or at one device', name => {
+  const { record } = readRecord(goldenText(name));
+  const { game, seats } = record;
+  let table = begin(game);
+  for (const step of game.steps) table = follow(table, printStep(step));
+  const online = recordOfLines(
+    game,
+    seats,
+    game.steps.map(step => ({ line: printStep(step), at: 0 })),
+  );
+  const local = seal(recordOfMatch(resumeMatch(game)), { seats });
+  for (const each of [online, local]) {
+    const again = readRecord(printRecord(each));
+    expect(JSON.stringify(again.state)).toBe(JSON.stringify(table.G));
+    expect(again.record).toMatchObject(record);
+  }
 });

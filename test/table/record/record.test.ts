@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadRecord } from '../../../src/rules/badRecord';
+import { below, seededNumbers } from '../../../src/rules/chance';
 import { replay } from '../../../src/rules/replay';
 import {
   checksOf,
@@ -156,6 +157,11 @@ describe('what is no record says so', () => {
       () => changed({ checks: [{ line: 1, sum: '', more: 1 }] }),
       { why: 'field', detail: 'more' },
     ],
+    [
+      'an opening with gaps',
+      () => changed({ opening: FILE.opening.replace(' ', '  ') }),
+      { why: 'field', detail: 'opening' },
+    ],
     ['lines that are no list', () => changed({ lines: '0 endTurn' }), { why: 'field', detail: 'lines' }],
     ['a line that is no text', () => changed({ lines: [{}] }), { why: 'field', detail: 'lines[0]' }],
     [
@@ -197,6 +203,41 @@ describe('what is no record says so', () => {
     expect(read()).toMatchObject({ line: 0, ...expected });
   });
 });
+
+test('whatever is wrong anywhere in a file is said as such, and never believed', () => {
+  const whim = seededNumbers(11);
+  const JUNK = [
+    '"',
+    '{',
+    '}',
+    '0',
+    '-1',
+    'null',
+    '[]',
+    '__proto__',
+    'constructor',
+    ' ',
+    '>',
+    '\\u0000',
+    '1e999',
+  ];
+  const words = TEXT.split(/\b/);
+  for (let run = 0; run < 300; run++) {
+    const at = below(words.length, whim);
+    const junk = JUNK[below(JUNK.length, whim)] ?? '';
+    const text = words.toSpliced(at, below(2, whim), ...(below(3, whim) > 0 ? [junk] : [])).join('');
+    if (contentOf(text) !== contentOf(TEXT)) expect(problemOf(text)).toBeInstanceOf(BadRecord);
+  }
+});
+
+/** What a file says, however it is laid out. */
+function contentOf(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return text;
+  }
+}
 
 test('a name is only ever text, and belongs to what was recorded', () => {
   const players = PLAYERS.map(each => ({ ...each, name: SCRIPT }));

@@ -3,7 +3,7 @@ import { pointsNow } from '../../../rules/points';
 import { ActionIcon, PointsRow } from '../../pictures/Icon';
 import { TokenIcon } from '../../pictures/Piece';
 import { useText } from '../words';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import { EndTurn } from './EndTurn';
 import { History } from './History';
 import { TaskPills } from './TaskPills';
@@ -12,7 +12,7 @@ import './bar.css';
 
 /** What now: whose decision, which Action, points left, possible Tasks, taking back, ending the turn. */
 export function Bar() {
-  const { G, mine } = useTable();
+  const { G, mine } = useWholeTable();
   const { say } = useText();
   const seat = activeSeat(G);
   const points = pointsNow(G);

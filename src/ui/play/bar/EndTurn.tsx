@@ -6,7 +6,7 @@ import { keyOf } from '../../keys/shortcuts';
 import { Button } from '../../parts/Button';
 import { Dialog } from '../../parts/Dialog';
 import { useText } from '../words';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import { tasksNow } from '../tasks';
 
 const END: Move = { type: 'endTurn' };
@@ -20,7 +20,7 @@ const CLOSING: ReadonlySet<Move['type']> = new Set(['endTurn', 'pass', 'buy']);
 
 /** Ends the turn, or declines what waits on top of it; asks before something is left lying. */
 export function EndTurn() {
-  const { G, legal, why, make, me } = useTable();
+  const { G, legal, why, make, me } = useWholeTable();
   const { say, refusal } = useText();
   const [asking, setAsking] = useState(false);
   const refused = why(END);

@@ -1,11 +1,11 @@
 import { keyOf } from '../../keys/shortcuts';
 import { IconButton } from '../../parts/Button';
 import { useText } from '../words';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 
 /** Taking back and doing again, a step at a time or the whole turn. */
 export function History() {
-  const { G, undo, undoTurn, redo, canRedo } = useTable();
+  const { G, undo, undoTurn, redo, canRedo } = useWholeTable();
   const { say } = useText();
   const canUndo = G.undoable > 0;
   return (

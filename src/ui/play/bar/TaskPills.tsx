@@ -5,13 +5,13 @@ import { EffectIcons } from '../../pictures/EffectIcons';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
 import { CrestPicture } from '../../pictures/People';
 import { useText } from '../words';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import { tasksNow, type Task } from '../tasks';
 import { Price } from './Price';
 
 /** The Tasks that are possible now, each with its price and what it brings. */
 export function TaskPills() {
-  const { G, me, legal } = useTable();
+  const { G, me, legal } = useWholeTable();
   const { say } = useText();
   const tasks = tasksNow(G, me, legal);
   const canBuy = legal.some(move => move.type === 'buy');
@@ -53,7 +53,7 @@ type Of<K extends Task['kind']> = { task: Extract<Task, { kind: K }> };
 
 /** One way to pay is done at once; a choice is made on a card. */
 function FulfilPill({ task: { tile, ways } }: Of<'fulfil'>) {
-  const { make, pick } = useTable();
+  const { make, pick } = useWholeTable();
   const { say } = useText();
   const contract = tileOf(tile);
   const [way, ...others] = ways;
@@ -71,7 +71,7 @@ function FulfilPill({ task: { tile, ways } }: Of<'fulfil'>) {
 }
 
 function CrestPill({ task: { tile } }: Of<'crest'>) {
-  const { pick } = useTable();
+  const { pick } = useWholeTable();
   const { say } = useText();
   const crest = tileOf(tile);
   if (crest.kind !== 'crest') return null;
@@ -93,7 +93,7 @@ function worthOf(G: State, town: string): { stone: number; points: number } {
 }
 
 function CathedralPill({ task: { move } }: Of<'cathedral'>) {
-  const { G, make } = useTable();
+  const { G, make } = useWholeTable();
   const { say } = useText();
   const { stone, points } = worthOf(G, move.town);
   const town = say(`town.${move.town}` as 'town.paris');
@@ -106,7 +106,7 @@ function CathedralPill({ task: { move } }: Of<'cathedral'>) {
 }
 
 function HelperPill({ task: { move } }: Of<'helper'>) {
-  const { make } = useTable();
+  const { make } = useWholeTable();
   const { say } = useText();
   const helper = tileOf(move.tile);
   if (helper.kind !== 'helper') return null;
@@ -119,7 +119,7 @@ function HelperPill({ task: { move } }: Of<'helper'>) {
 }
 
 function BuyPill() {
-  const { pick, picked } = useTable();
+  const { pick, picked } = useWholeTable();
   const { say } = useText();
   const open = picked?.kind === 'buy';
   return (

@@ -1,7 +1,7 @@
 import { top } from '../../../rules/agenda';
 import { activeSeat, playerOf, type Pending } from '../../../rules/model';
 import { useText, type TableText } from '../words';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 
 interface Headline {
   title: string;
@@ -10,7 +10,7 @@ interface Headline {
 
 /** The one line that says what the game waits for. */
 export function useHeadline(): Headline {
-  const { G, mine } = useTable();
+  const { G, mine } = useWholeTable();
   const text = useText();
   const seat = activeSeat(G);
   if (seat === undefined) return { title: text.say('table.afterLast'), hint: '' };

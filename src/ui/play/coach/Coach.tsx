@@ -2,7 +2,7 @@ import { Button } from '../../parts/Button';
 import { understand, useUnderstood } from '../../session/coach';
 import { changeSettings, useSettings } from '../../session/settings';
 import { RuleLink } from '../RuleLink';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import type { BeatName } from '../told';
 import { useText } from '../words';
 import { HINTS, hintFor } from './hints';
@@ -10,7 +10,7 @@ import './coach.css';
 
 /** One short hint when something first comes up; each can be put away, and all of them for good. */
 export function Coach({ beat }: { beat: BeatName | undefined }) {
-  const { G, me, legal } = useTable();
+  const { G, me, legal } = useWholeTable();
   const { coach } = useSettings();
   const known = useUnderstood();
   const { say } = useText();

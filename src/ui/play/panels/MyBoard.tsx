@@ -8,7 +8,7 @@ import { PieceIcon, TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { TileButton } from '../TileButton';
 import { Rising } from '../Rising';
-import { theGame, useTable } from '../TableContext';
+import { theGame, useTable, useWholeTable } from '../TableContext';
 import { useText } from '../words';
 import { Dice, Goods } from './Holdings';
 import { MyStreet } from './MyStreet';
@@ -66,7 +66,7 @@ function moveOf(id: string): Move | undefined {
 }
 
 function Storehouse() {
-  const { G, me, make, pick, picked, legal } = useTable();
+  const { G, me, make, pick, picked, legal } = useWholeTable();
   const { say } = useText();
   const { storehouse } = playerOf(G, me);
   const left = STOREHOUSE_SPACES - storehouse.length;

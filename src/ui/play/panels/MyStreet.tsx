@@ -3,14 +3,14 @@ import { isFilled } from '../../../rules/buildings';
 import { playerOf, type Move } from '../../../rules/model';
 import { Street } from '../../pictures/board/Street';
 import { usePlaceProps, type Choices } from '../choosable';
-import { useTable, type TableView } from '../TableContext';
+import { useWholeTable, type TableView } from '../TableContext';
 import { movesOf } from '../tasks';
 import { useKept } from '../useKept';
 import { useText, type TableText } from '../words';
 
 /** My six Buildings: Rooms and Crest spaces glow for the chosen tile, or for the only one that fits. */
 export function MyStreet() {
-  const table = useTable();
+  const table = useWholeTable();
   const text = useText();
   const { colour, buildings } = playerOf(table.G, table.me);
   const shown = useKept(

@@ -42,14 +42,14 @@ function ContractOffer() {
   );
 }
 
+const SWAP: Move = { type: 'swapOffer' };
+
 function CharacterOffer() {
   const offered = useTable(({ G }) => G.offers.character);
-  const why = useTable(view => view.why);
   const make = useTable(view => view.make);
   const mine = useTable(view => view.mine);
+  const refused = useTable(({ why }) => why(SWAP));
   const { say, refusal } = useText();
-  const swap: Move = { type: 'swapOffer' };
-  const refused = why(swap);
   return (
     <Panel
       title={say('offer.characters')}
@@ -61,7 +61,7 @@ function CharacterOffer() {
             type="button"
             className="pill possible"
             title={say('bar.reveals')}
-            onClick={() => make(swap)}
+            onClick={() => make(SWAP)}
           >
             {say('offer.charactersHint')}
           </button>

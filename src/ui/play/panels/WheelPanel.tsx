@@ -9,7 +9,7 @@ import { regionKeyOf } from '../../keys/shortcuts';
 import { TokenIcon } from '../../pictures/Piece';
 import { Wheel, type ActionBonus } from '../../pictures/wheel/Wheel';
 import { usePlaceProps, type Choices } from '../choosable';
-import { theGame, useTable, type TableView } from '../TableContext';
+import { theGame, useTable, useWholeTable, type TableView } from '../TableContext';
 import { movesOf } from '../tasks';
 import { useKept } from '../useKept';
 import { useText, type TableText } from '../words';
@@ -17,7 +17,7 @@ import './wheel.css';
 
 /** The wheel with the dice that can be taken, the turn order of this round and of the next. */
 export function WheelPanel() {
-  const table = useTable();
+  const table = useWholeTable();
   const text = useText();
   const { G } = table;
   const names = useMemo(

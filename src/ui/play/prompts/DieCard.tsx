@@ -8,13 +8,13 @@ import { DiePicture, resourceOf } from '../../pictures/Die';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
 import { Button } from '../../parts/Button';
 import { useText } from '../words';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import { movesOf } from '../tasks';
 import { Card } from './Card';
 
 /** The chosen die: what it brings as it lies, or turned for gold. */
 export function DieCard({ colour, value }: { colour: Colour; value: number }) {
-  const { legal, make, pick } = useTable();
+  const { legal, make, pick } = useWholeTable();
   const { say } = useText();
   const ways = movesOf(legal, 'takeDie')
     .filter(move => move.colour === colour && move.value === value)
@@ -44,7 +44,7 @@ const pointsFor = (G: State, seat: number, value: number): number => {
 
 /** Value, price, Resources, Action with points, Bonus tile. */
 function DieWay({ way: { colour, value, to } }: { way: MoveOf<'takeDie'> }) {
-  const { G, me } = useTable();
+  const { G, me } = useWholeTable();
   const { say } = useText();
   const action = actionAt(G, to);
   const tile = G.wheel.tiles[action];

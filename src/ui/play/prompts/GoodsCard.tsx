@@ -3,12 +3,12 @@ import { RESOURCES, type Goods, type Resource } from '../../../content';
 import { Icon } from '../../pictures/Icon';
 import { Button } from '../../parts/Button';
 import { useText } from '../words';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import { Card } from './Card';
 
 /** So many goods of free choice, the same or different ones. */
 export function GoodsCard({ count }: { count: number }) {
-  const { make, G, me } = useTable();
+  const { make, G, me } = useWholeTable();
   const { say } = useText();
   const [chosen, choose] = useState<Goods>({});
   const total = RESOURCES.reduce((sum, resource) => sum + (chosen[resource] ?? 0), 0);

@@ -6,7 +6,7 @@ import { EffectIcons } from '../../pictures/EffectIcons';
 import { useText } from '../words';
 import { headlineOf } from '../bar/headline';
 import { walksNow } from '../reach';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import { movesOf } from '../tasks';
 import { Card } from './Card';
 
@@ -16,7 +16,7 @@ export function MapCard({
 }: {
   effect: PendingOf<'place'> | PendingOf<'relocate'> | PendingOf<'move'>;
 }) {
-  const { G, me, legal, make, walker, walkWith } = useTable();
+  const { G, me, legal, make, walker, walkWith } = useWholeTable();
   const text = useText();
   const { title } = headlineOf(text, effect);
   const houses = effect.do === 'place' && effect.what === 'house' ? movesOf(legal, 'buildHouse') : [];

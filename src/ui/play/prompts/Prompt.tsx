@@ -1,7 +1,7 @@
 import { COLOURS, tileOf, type Colour } from '../../../content';
 import { top } from '../../../rules/agenda';
 import type { Pending } from '../../../rules/model';
-import { useTable, type Picked } from '../TableContext';
+import { useWholeTable, type Picked } from '../TableContext';
 import { AdvanceCard, BuyCard, ExchangeCard } from './actions';
 import { BuildingCard, ColourCard, JokerCard, ReceiveCard, TileCard } from './choices';
 import { DieCard } from './DieCard';
@@ -11,7 +11,7 @@ import { HousePlaceCard, PaymentCard, PlacesCard } from './places';
 
 /** The card for what is chosen, or for what waits: every decision has one, or is made on the table itself. */
 export function Prompt() {
-  const { G, mine, picked } = useTable();
+  const { G, mine, picked } = useWholeTable();
   if (!mine) return null;
   const effects = top(G)?.effects ?? [];
   return (
@@ -45,7 +45,7 @@ function PickedCard({ picked }: { picked: Picked }) {
 }
 
 function WaitingCard({ effect }: { effect: Pending }) {
-  const { G } = useTable();
+  const { G } = useWholeTable();
   switch (effect.do) {
     case 'changeColour':
       return <ColourCard />;

@@ -5,14 +5,14 @@ import { positionOf } from '../../../rules/track';
 import { Icon, PointsIcon, ShieldIcon } from '../../pictures/Icon';
 import { Button } from '../../parts/Button';
 import { useText } from '../words';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import { movesOf } from '../tasks';
 import { Card } from './Card';
 
 /** What an Action offers that is not a thing on the table: exchanging, moving up the King track. */
 
 export function ExchangeCard() {
-  const { legal, make, G } = useTable();
+  const { legal, make, G } = useWholeTable();
   const { say } = useText();
   const [give, setGive] = useState<Resource>();
   const ways = movesOf(legal, 'exchange');
@@ -52,7 +52,7 @@ export function ExchangeCard() {
 }
 
 export function AdvanceCard() {
-  const { G, me, legal, make } = useTable();
+  const { G, me, legal, make } = useWholeTable();
   const { say } = useText();
   const from = positionOf(G, me);
   const steps = movesOf(legal, 'advance').toSorted((a, b) => b.steps - a.steps);
@@ -76,7 +76,7 @@ export function AdvanceCard() {
 
 /** Two gold for one of the other goods. */
 export function BuyCard() {
-  const { legal, make, pick, G, me } = useTable();
+  const { legal, make, pick, G, me } = useWholeTable();
   const { say } = useText();
   return (
     <Card title={say('task.buy')}>

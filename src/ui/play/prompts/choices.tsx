@@ -6,14 +6,14 @@ import { ActionIcon, Icon, PointsIcon } from '../../pictures/Icon';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
 import { Button } from '../../parts/Button';
 import { useText } from '../words';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import { movesOf } from '../tasks';
 import { Card } from './Card';
 
 /** Small questions with a button per answer. */
 
 export function ColourCard() {
-  const { legal, make } = useTable();
+  const { legal, make } = useWholeTable();
   const { say } = useText();
   return (
     <Card title={say('prompt.changeColour')} hint={say('prompt.changeColour.hint')}>
@@ -30,7 +30,7 @@ export function ColourCard() {
 
 /** The Bonus tile of the wheel or of the King track, to be taken; the bar leaves it, as it declines everything. */
 export function TileCard({ tile, king }: { tile: string; king: boolean }) {
-  const { why, make } = useTable();
+  const { why, make } = useWholeTable();
   const { say, refusal, tileTitle } = useText();
   const take = { type: 'takeTile' } as const;
   const refused = why(take);
@@ -55,7 +55,7 @@ export function TileCard({ tile, king }: { tile: string; king: boolean }) {
 
 /** For which Action the Joker stands, with the points it would have. */
 export function JokerCard() {
-  const { G, me, legal, make } = useTable();
+  const { G, me, legal, make } = useWholeTable();
   const { say } = useText();
   const now = pointsNow(G);
   return (
@@ -81,7 +81,7 @@ export function JokerCard() {
 
 /** Which Building, then which of its Characters: each gives its bonus once more. */
 export function BuildingCard() {
-  const { G, me, legal, make } = useTable();
+  const { G, me, legal, make } = useWholeTable();
   const { say } = useText();
   return (
     <Card title={say('prompt.buildingBonuses')} hint={say('prompt.buildingBonuses.hint')}>
@@ -102,7 +102,7 @@ export function BuildingCard() {
 }
 
 export function ReceiveCard() {
-  const { legal, make } = useTable();
+  const { legal, make } = useWholeTable();
   const { say, tileTitle } = useText();
   return (
     <Card title={say('prompt.receive')} hint={say('prompt.receive.hint')}>

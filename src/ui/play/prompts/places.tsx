@@ -6,14 +6,14 @@ import { Icon, PointsIcon } from '../../pictures/Icon';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
 import { useText } from '../words';
 import { GoodsIcons } from '../bar/Price';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import { movesOf, sensibleFirst } from '../tasks';
 import { Card } from './Card';
 
 /** Where a chosen thing goes, or what pays it. */
 
 function Back() {
-  const { pick } = useTable();
+  const { pick } = useWholeTable();
   const { say } = useText();
   return (
     <Button size="small" onClick={() => pick(undefined)}>
@@ -24,7 +24,7 @@ function Back() {
 
 /** In which Resource the identical part of a Contract is paid: the sensible proposal first. */
 export function PaymentCard({ tile }: { tile: string }) {
-  const { G, me, legal, make } = useTable();
+  const { G, me, legal, make } = useWholeTable();
   const { say } = useText();
   const contract = tileOf(tile);
   const ways = sensibleFirst(
@@ -53,7 +53,7 @@ export function PaymentCard({ tile }: { tile: string }) {
 
 /** Where a Crest or a Character may go; one that cannot go anywhere says why. */
 export function PlacesCard({ tile }: { tile: string }) {
-  const { legal, make } = useTable();
+  const { legal, make } = useWholeTable();
   const { say, tileTitle } = useText();
   const rooms = movesOf(legal, 'placeCharacter').filter(move => move.tile === tile);
   const crests = movesOf(legal, 'placeCrest').filter(move => move.tile === tile);
@@ -88,7 +88,7 @@ export function PlacesCard({ tile }: { tile: string }) {
 
 /** Several free House spaces in one town. */
 export function HousePlaceCard({ town }: { town: string }) {
-  const { legal, make } = useTable();
+  const { legal, make } = useWholeTable();
   const { say, town: townName } = useText();
   const spaces = movesOf(legal, 'buildHouse').filter(move => townOfSpace(move.space) === town);
   return (

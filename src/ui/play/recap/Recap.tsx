@@ -7,14 +7,14 @@ import type { IconName } from '../../pictures/icons';
 import { signed } from '../../pictures/numbers';
 import { TokenIcon } from '../../pictures/Piece';
 import { chaptersOf } from '../chapters';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import { useText } from '../words';
 import { recapOf, type Change, type TurnRecap } from './recap';
 import './recap.css';
 
 /** At the beginning of my turn: what the others did since my last one. It goes with my first move, or before. */
 export function Recap() {
-  const { G, log, me, mine } = useTable();
+  const { G, log, me, mine } = useWholeTable();
   const { say } = useText();
   const [read, setRead] = useState(-1);
   const chapters = chaptersOf(log);
@@ -46,7 +46,7 @@ const LOOKS = {
 } as const satisfies Record<Change, { icon: IconName; label: string }>;
 
 function Turn({ turn: { seat, die, action, points, king, changes } }: { turn: TurnRecap }) {
-  const { G } = useTable();
+  const { G } = useWholeTable();
   const { say } = useText();
   const { name, colour } = playerOf(G, seat);
   const dieLabel = die && `${say(`die.${die.colour}`)} ${die.value}`;

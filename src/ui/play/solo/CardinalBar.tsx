@@ -7,14 +7,14 @@ import { Segments } from '../../parts/Segments';
 import { TokenIcon } from '../../pictures/Piece';
 import { changeSettings, useSettings } from '../../session/settings';
 import { chaptersOf } from '../chapters';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import { useText } from '../words';
 import { cardinalTurn, stepsToCome } from './turn';
 import './cardinalBar.css';
 
 /** While the Cardinal plays: how far he is, at which pace he goes on, and the step to the next person. */
 export function CardinalBar() {
-  const { G, log, make, toMyTurn } = useTable();
+  const { G, log, make, toMyTurn } = useWholeTable();
   const { say } = useText();
   const done = useMemo(() => cardinalTurn(chaptersOf(log))?.steps.length ?? 0, [log]);
   const toCome = stepsToCome(G);

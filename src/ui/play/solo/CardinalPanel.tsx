@@ -9,14 +9,14 @@ import { PieceIcon, TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { Dice, Goods } from '../panels/Holdings';
 import { TileButton } from '../TileButton';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import { useText } from '../words';
 import { Challenges } from './Challenges';
 import './cardinalPanel.css';
 
 /** The Cardinal's board, and below it how strong he is. */
 export function CardinalPanel() {
-  const { G } = useTable();
+  const { G } = useWholeTable();
   const { say } = useText();
   const { colour, score, buildings } = playerOf(G, CARDINAL);
   const markers = G.cardinal?.markers ?? [];
@@ -51,7 +51,7 @@ const TILE = 30;
 
 /** Contracts to be fulfilled, fulfilled ones, Crests and Characters that wait for their place. */
 function Tiles() {
-  const { G } = useTable();
+  const { G } = useWholeTable();
   const { say } = useText();
   const { contracts: fulfilled, storehouse } = playerOf(G, CARDINAL);
   const { contracts = [], characters = [] } = G.cardinal ?? {};
@@ -91,7 +91,7 @@ function Pile({ name, children }: { name: string; children: ReactNode }) {
 
 /** Food that never pays for a Contract. */
 function Reserve() {
-  const { G } = useTable();
+  const { G } = useWholeTable();
   const { say } = useText();
   const { food } = playerOf(G, CARDINAL).goods;
   const kept = Math.min(food, RESERVED_FOOD);
@@ -109,7 +109,7 @@ function Reserve() {
 }
 
 function OnMap() {
-  const { G } = useTable();
+  const { G } = useWholeTable();
   const { say } = useText();
   const { colour } = playerOf(G, CARDINAL);
   return (

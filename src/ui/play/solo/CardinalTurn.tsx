@@ -10,7 +10,7 @@ import { nameOf } from '../../text/words';
 import { chaptersOf } from '../chapters';
 import { RichText } from '../RichText';
 import { RuleLink } from '../RuleLink';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import { useText } from '../words';
 import { dieOf, priorityOf, rowsOf } from './decrees';
 import { linesOf, type StepLine } from './lines';
@@ -19,7 +19,7 @@ import './cardinalTurn.css';
 
 /** The turn of the Cardinal that is under way, or his last one: dice, Decrees, and each step with its reason. */
 export function CardinalTurn() {
-  const { G, log } = useTable();
+  const { G, log } = useWholeTable();
   const { say } = useText();
   const turn = useMemo(() => cardinalTurn(chaptersOf(log)), [log]);
   const acting = activeSeat(G) === CARDINAL;
@@ -55,7 +55,7 @@ function Rolled({ turn: { dice } }: { turn: Turn }) {
 
 /** The Decrees of the round with what failed and what held; the pawn on the card of the moment. */
 function Row({ turn }: { turn: Turn }) {
-  const { G } = useTable();
+  const { G } = useWholeTable();
   const text = useText();
   return (
     <ol className="cardinal-decrees" aria-label={text.say('solo.decrees')}>
@@ -80,7 +80,7 @@ function Row({ turn }: { turn: Turn }) {
 type Told = StepLine & { state: 'done' | 'failed' | 'now' };
 
 function Steps({ turn: { steps }, acting }: { turn: Turn; acting: boolean }) {
-  const { G } = useTable();
+  const { G } = useWholeTable();
   const text = useText();
   const list = useRef<HTMLOListElement>(null);
   const lines = steps.flatMap((events, at) =>

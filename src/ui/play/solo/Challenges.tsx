@@ -3,7 +3,7 @@ import type { RuleId } from '../../../content/rulebook';
 import { nameOf } from '../../text/words';
 import { Ribbon } from '../../parts/Ribbon';
 import { RuleLink } from '../RuleLink';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import { useText } from '../words';
 
 /** The rules of Challenges that change numbers and have no hook. */
@@ -14,7 +14,7 @@ const RULES: Readonly<Record<string, RuleId>> = {
 
 /** The level and its Challenges, in words with their rules. */
 export function Challenges() {
-  const { G } = useTable();
+  const { G } = useWholeTable();
   const text = useText();
   const { cardinal: option } = G.options;
   const level = option && 'level' in option ? nameOf(text, 'levelName', option.level) : undefined;

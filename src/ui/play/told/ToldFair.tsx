@@ -8,7 +8,7 @@ import { PieceIcon, TokenIcon } from '../../pictures/Piece';
 import { fairRule, fairWords } from '../../text/words';
 import { RichText } from '../RichText';
 import { RuleLink } from '../RuleLink';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import { useText } from '../words';
 import { fairStory, type FairLine, type FairStory } from './fair';
 import { Rising } from '../Rising';
@@ -61,7 +61,7 @@ interface LineProps {
 }
 
 function Line({ fair, line, told, now, most }: LineProps) {
-  const { G } = useTable();
+  const { G } = useWholeTable();
   const { seat, ground, points } = line;
   const { name, colour, score } = playerOf(G, seat);
   const state = ground === undefined ? ' told-out' : now ? ' told-live' : '';
@@ -84,7 +84,7 @@ function Line({ fair, line, told, now, most }: LineProps) {
 }
 
 function Why({ fair: { town: id }, line: { seat, ground } }: Pick<LineProps, 'fair' | 'line'>) {
-  const { G } = useTable();
+  const { G } = useWholeTable();
   const { say, town: townName } = useText();
   const town = townName(id);
   const { colour } = playerOf(G, seat);

@@ -2,7 +2,7 @@ import { playerOf } from '../../../rules/model';
 import { signed } from '../../pictures/numbers';
 import { TokenIcon } from '../../pictures/Piece';
 import { RuleLink } from '../RuleLink';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import { useText } from '../words';
 import { finalStory } from './final';
 import { Rising } from '../Rising';
@@ -10,7 +10,7 @@ import type { Telling } from './useTelling';
 
 /** The final scoring in the place of the Fair: what each part pays everybody. */
 export function ToldFinal({ telling: { story } }: { telling: Telling }) {
-  const { G } = useTable();
+  const { G } = useWholeTable();
   const { say } = useText();
   const lines = finalStory(story);
   return (

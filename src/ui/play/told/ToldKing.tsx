@@ -7,7 +7,7 @@ import { TokenIcon } from '../../pictures/Piece';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
 import { KingTrack } from '../../pictures/wheel/KingTrack';
 import { RuleLink } from '../RuleLink';
-import { useTable } from '../TableContext';
+import { useWholeTable } from '../TableContext';
 import { useText } from '../words';
 import { KING_RULES, kingStory } from './king';
 import type { Telling } from './useTelling';
@@ -63,7 +63,7 @@ export function ToldKing({ telling: { story, at } }: { telling: Telling }) {
 type King = ReturnType<typeof kingStory>;
 
 function Prize({ leader, prize: { tile, taken, points } }: King) {
-  const { G } = useTable();
+  const { G } = useWholeTable();
   const { say, tileTitle } = useText();
   const { name, colour } = playerOf(G, leader);
   const named = tile === null ? undefined : { name, tile: tileTitle(tile) };
@@ -80,7 +80,7 @@ function Prize({ leader, prize: { tile, taken, points } }: King) {
 }
 
 function Points({ points }: King) {
-  const { G } = useTable();
+  const { G } = useWholeTable();
   const { say } = useText();
   return (
     <>
@@ -116,7 +116,7 @@ function Orders({ oldOrder, newOrder }: King) {
 }
 
 function Order({ seats, label, past = false }: { seats: readonly Seat[]; label: string; past?: boolean }) {
-  const { G } = useTable();
+  const { G } = useWholeTable();
   return (
     <ol className={past ? 'told-order told-past' : 'told-order'} aria-label={label}>
       {seats.map(seat => (
@@ -129,7 +129,7 @@ function Order({ seats, label, past = false }: { seats: readonly Seat[]; label: 
 }
 
 function Reset({ reset }: King) {
-  const { G } = useTable();
+  const { G } = useWholeTable();
   const { say } = useText();
   if (reset.length === 0) return <p className="told-hint">{say('tell.noReset')}</p>;
   return (

@@ -50,7 +50,10 @@ interface Place {
 /** Tells the end of a round at the reader's pace, before the game goes on. */
 export function useTelling(session: Session, view: TableView): Telling | undefined {
   const { pace } = useSettings();
-  const story = useMemo(() => untold(session, view.log), [session, view.log]);
+  const fresh = useMemo(() => untold(session, view.log), [session, view.log]);
+  // online the others need not wait: what is being told is told to its end
+  const [story, setStory] = useState(fresh);
+  if (fresh && fresh !== story) setStory(fresh);
   const [heard, setHeard] = useState<RoundEnd>();
   const [place, setPlace] = useState<Place>();
   const telling = story !== undefined && story !== heard;

@@ -6,6 +6,7 @@ import { events } from './events';
 import { home } from './home';
 import { names } from './names';
 import { online } from './online';
+import { notice } from './notice';
 import { now } from './now';
 import { pages } from './pages';
 import { places } from './places';
@@ -30,6 +31,7 @@ export const en = {
   ...end,
   ...told,
   ...online,
+  ...notice,
   ...cardinal,
   ...coach,
   ...records,

@@ -7,6 +7,7 @@ import { events } from './events';
 import { home } from './home';
 import { names } from './names';
 import { online } from './online';
+import { notice } from './notice';
 import { now } from './now';
 import { pages } from './pages';
 import { places } from './places';
@@ -31,6 +32,7 @@ export const fr: Catalogue = {
   ...end,
   ...told,
   ...online,
+  ...notice,
   ...cardinal,
   ...coach,
   ...records,

@@ -1,0 +1,80 @@
+import { migrate, NEWEST_STEP, TABLES, VERSION } from './schema';
+import { sql, type Row, type Sql, type Statement } from './sql';
+
+/**
+ * A backup is text: a heading, then a line of JSON per row. It is the same for every kind of database, so a house can
+ * also move from one to another. It holds the secrets of seats only as hashes.
+ */
+
+interface Heading {
+  readonly backup: 'tiletum';
+  /** Up to which step the tables had come. */
+  readonly step: number;
+  /** How many lines follow: fewer are not the whole of it. */
+  readonly rows: number;
+  readonly at: string;
+}
+
+/** Not to be read as a backup, or not to be put there. */
+export class BadBackup extends Error {}
+
+/** Everything as it is at one moment, while the house goes on. */
+export async function backUp(database: Sql): Promise<string> {
+  const everything = TABLES.map(table => sql(`select * from ${table}`));
+  const [[version] = [], ...tables] = await database.readTogether([VERSION, ...everything]);
+  const rows = tables.flatMap((found, index) => found.map(row => ({ [TABLES[index] ?? '']: row })));
+  const heading: Heading = {
+    ...{ backup: 'tiletum', step: Number(version?.['step']), rows: rows.length },
+    at: new Date().toISOString(),
+  };
+  return [heading, ...rows].map(line => `${JSON.stringify(line)}\n`).join('');
+}
+
+/** Puts a backup into a database that is still empty: all of it or nothing. Returns how many matches came back. */
+export async function restore(database: Sql, text: string): Promise<number> {
+  const [first = '', ...lines] = text.trimEnd().split('\n');
+  const { step, rows: whole } = headingOf(first);
+  if (lines.length !== whole) throw new BadBackup('This is not the whole backup.');
+  // to the very tables that it was made of, and from there on to the newest
+  await migrate(database, step);
+  const [row] = await database.read(sql('select count(*) as many from matches'));
+  if (Number(row?.['many']) > 0)
+    throw new BadBackup('There are matches here already: restore into an empty place.');
+  const rows = lines.map(rowOf);
+  await database.write(rows.map(insertion));
+  await migrate(database);
+  return rows.filter(({ table }) => table === 'matches').length;
+}
+
+function headingOf(line: string): Heading {
+  const heading = parse(line) as Heading | { readonly backup?: undefined };
+  if (heading.backup === undefined) throw new BadBackup('This is no backup of Tiletum.');
+  if (heading.step > NEWEST_STEP)
+    throw new BadBackup('This backup was made by a newer Tiletum: restore it with that one.');
+  return heading;
+}
+
+function rowOf(line: string, index: number): { table: string; row: Row } {
+  const [[name, row] = []] = Object.entries(parse(line)) as [string, Row][];
+  const table = TABLES.find(each => each === name);
+  const isWhole = row !== undefined && Object.keys(row).every(column => /^\w+$/.test(column));
+  if (table === undefined || !isWhole) throw new BadBackup(`Line ${index + 2} of the backup can't be read.`);
+  return { table, row };
+}
+
+function parse(line: string): object {
+  try {
+    return Object(JSON.parse(line)) as object;
+  } catch {
+    throw new BadBackup('This is no backup of Tiletum.');
+  }
+}
+
+function insertion({ table, row }: ReturnType<typeof rowOf>): Statement {
+  const columns = Object.keys(row);
+  const places = columns.map((_, index) => `$${index + 1}`);
+  return sql(
+    `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`,
+    Object.values(row),
+  );
+}

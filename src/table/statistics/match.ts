@@ -1,0 +1,124 @@
+import { COLOURS, WHEEL_ACTIONS, type Colour, type WheelAction } from '../../content/vocabulary';
+import type { GameEvent } from '../../rules/events';
+import type { Player, Seat } from '../../rules/model';
+import { FINAL_ROUND, SCORE_ROWS, scoreEntries, type ScoreRow } from '../../rules/scoreSheet';
+import { strengthOf, type CardinalStrength } from '../../rules/setup/options';
+import type { MatchRecord } from '../record';
+import type { SeatKind } from '../seats';
+import { forEach, sum, type Counts } from './counting';
+import { happenedIn, type Happened } from './happened';
+import { spans } from './time';
+
+/** The numbers of one match, all of them counted from the events of its record. */
+
+export const DIE_VALUES = [1, 2, 3, 4, 5, 6] as const;
+
+/** What is worth counting, by the names of the events. */
+export const DEEDS = [
+  'house',
+  'pillar',
+  'contract',
+  'character',
+  'crest',
+  'complete',
+  'cathedral',
+  'walk',
+] as const satisfies readonly GameEvent['what'][];
+export type Deed = (typeof DEEDS)[number];
+
+export interface SeatStatistics {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly colour: Player['colour'];
+  readonly kind: SeatKind;
+  readonly score: number;
+  /** 1 is the winner; nobody has a place before the end. */
+  readonly place: number | undefined;
+  /** By source and round: 0 is the set-up, 5 the final scoring. They add up to the score. */
+  readonly points: Readonly<Record<ScoreRow, readonly number[]>>;
+  /** How many dice of each colour were taken, by the value at which they were used: 1 to 6. */
+  readonly dice: Readonly<Record<Colour, readonly number[]>>;
+  /** At which Action of the wheel they lay. */
+  readonly actions: Counts<WheelAction>;
+  readonly deeds: Counts<Deed>;
+  /** Lines of the record. */
+  readonly moves: number;
+  /** How long it took over them, if that is known: see `spans`. */
+  readonly milliseconds: number | undefined;
+}
+
+export interface FairStatistics {
+  readonly round: number;
+  readonly town: string;
+  readonly tile: string;
+  /** By seat. */
+  readonly points: readonly number[];
+}
+
+export interface MatchStatistics {
+  readonly over: boolean;
+  readonly winner: Seat | undefined;
+  readonly level: CardinalStrength | undefined;
+  readonly seats: readonly SeatStatistics[];
+  readonly fairs: readonly FairStatistics[];
+  readonly moves: number;
+  readonly milliseconds: number | undefined;
+  readonly began: number | undefined;
+  readonly ended: number | undefined;
+}
+
+export function statisticsOf(record: MatchRecord): MatchStatistics {
+  const happened = happenedIn(record);
+  const { state } = happened.walk;
+  const times = spans(record);
+  const seats = state.players.map((_, seat) => seatStatistics(record, happened, times, seat));
+  const last = record.times?.at(-1);
+  return {
+    over: state.ranking !== undefined,
+    winner: state.ranking?.[0],
+    level: strengthOf(record.game.options),
+    seats,
+    fairs: state.fairs
+      .map(({ town, tile }, index) => ({ town, tile, round: index + 1 }))
+      .map(fair => ({ ...fair, points: seats.map(({ points }) => points.fairs[fair.round] ?? 0) })),
+    moves: record.game.steps.length,
+    milliseconds: times && sum(times),
+    began: record.began,
+    ended: record.began === undefined || typeof last !== 'number' ? undefined : record.began + last,
+  };
+}
+
+function seatStatistics(
+  { game, seats }: MatchRecord,
+  { events, dice, walk: { state } }: Happened,
+  times: readonly number[] | undefined,
+  seat: Seat,
+): SeatStatistics {
+  const { name = '', colour = 'cardinal', score = 0 } = state.players[seat] ?? {};
+  const mine = events.filter(event => event.seat === seat);
+  const taken = dice.filter(die => die.seat === seat);
+  const isMine = (line: number): boolean => game.steps[line]?.seat === seat;
+  const place = state.ranking?.indexOf(seat);
+  return {
+    ...{ seat, name, colour, kind: seats[seat] ?? 'person', score },
+    place: place === undefined ? undefined : place + 1,
+    points: pointsOf(events, seat),
+    dice: forEach(COLOURS, each =>
+      DIE_VALUES.map(value => taken.filter(die => die.colour === each && die.value === value).length),
+    ),
+    actions: forEach(WHEEL_ACTIONS, action => taken.filter(die => die.action === action).length),
+    deeds: forEach(DEEDS, deed => mine.filter(({ what }) => what === deed).length),
+    moves: game.steps.filter((_, line) => isMine(line)).length,
+    milliseconds: times && sum(times.filter((_, line) => isMine(line))),
+  };
+}
+
+function pointsOf(events: readonly GameEvent[], seat: Seat): SeatStatistics['points'] {
+  const entries = scoreEntries(events).filter(entry => entry.seat === seat);
+  const rounds = Array.from({ length: FINAL_ROUND + 1 }, (_, round) => round);
+  return forEach(SCORE_ROWS, row =>
+    rounds.map(round =>
+      sum(entries.filter(entry => entry.row === row && entry.round === round).map(({ points }) => points)),
+    ),
+  );
+}

@@ -1,0 +1,217 @@
+import type { Browser, Page } from 'playwright-core';
+import { activeSeat, type Move, type State } from '../../src/rules/model';
+import { legalMoves } from '../../src/rules/moves';
+import { write } from '../../src/rules/notation';
+import { ENGLISH } from '../../src/ui/text';
+import { seriousFindings } from './axe';
+import { launchChromium, startServer, type RunningServer } from './browser';
+import { SWIFT, openPage } from './game';
+import { OnlinePlayer, Witness } from './onlinePlayer';
+
+/** People who meet at a table of the house, each with a browser of their own. */
+
+let server: RunningServer;
+let browser: Browser;
+let witness: Witness | undefined;
+
+jest.setTimeout(180_000);
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+});
+
+afterEach(async () => {
+  witness?.close();
+  await Promise.all(browser.contexts().map(context => context.close()));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+}, 30_000);
+
+const { say } = ENGLISH;
+/** What wears the sun: it can be done now. */
+const POSSIBLE = '.possible, .place-possible';
+
+const guest = async (path = '/'): Promise<Page> =>
+  (await openPage(browser, server.url + path, { 'tiletum.settings': SWIFT })).page;
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+const fill = (page: Page, field: string, words: string): Promise<void> =>
+  page.getByRole('textbox', { name: field, exact: true }).fill(words);
+
+/** From home to a new table; gives its link. */
+async function createTable(page: Page, name: string): Promise<string> {
+  await page.getByRole('link', { name: `${say('home.online.go')}: ${say('home.online')}` }).click();
+  await page.getByRole('link', { name: say('lobby.create') }).click();
+  await fill(page, `${say('newGame.name')}, ${say('newGame.seat', { n: 1 })}`, name);
+  await page.getByRole('switch', { name: say('newGame.listed') }).check();
+  await press(page, say('newGame.createTable'));
+  return page.getByRole('textbox', { name: say('onlineTable.link') }).inputValue();
+}
+
+async function sitDown(page: Page, name: string): Promise<void> {
+  await fill(page, say('newGame.nameHint'), name);
+  await press(page, say('lobby.sit'));
+  await page.getByText(say('seat.you', { name })).waitFor();
+}
+
+/** The host starts when everybody has come; the game then opens for all who are there. */
+async function start(host: Page, link: string, ...others: Page[]): Promise<Witness> {
+  await press(host, say('onlineTable.start'));
+  const seen = new Witness(server.url, link.split('/').at(-1) ?? '');
+  await Promise.all([host, ...others].map(page => page.locator('.table').waitFor()));
+  await seen.until('the beginning', () => seen.has());
+  return seen;
+}
+
+/** Ends what can be ended: the way to the next round with the fewest clicks. */
+function brief(state: State): Move {
+  const legal = legalMoves(state, activeSeat(state) ?? 0);
+  const move = legal.find(({ type }) => type === 'endTurn' || type === 'pass') ?? legal[0];
+  if (!move) throw new Error('there is no move');
+  return move;
+}
+
+async function playUntil(players: readonly OnlinePlayer[], until: (state: State) => boolean): Promise<void> {
+  for (;;) {
+    const state = witness?.state();
+    const player = state && players[activeSeat(state) ?? -1];
+    if (!player || until(state)) return;
+    const now = await player.turnOf([activeSeat(state) ?? -1]);
+    await player.make(now, brief(now));
+  }
+}
+
+/** Everything that a page was sent. */
+function overhear(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('websocket', socket => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  page.on('response', response => {
+    if (new URL(response.url()).pathname.startsWith('/api'))
+      void response.text().then(
+        text => heard.push(text),
+        () => undefined,
+      );
+  });
+  return heard;
+}
+
+const tokenOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const [sitting] = JSON.parse(localStorage.getItem('tiletum.sittings') ?? '[]') as { token: string }[];
+    return sitting?.token ?? '';
+  });
+
+test('two people and a spectator: create, join by link, chat, a round, a lost line, another device', async () => {
+  const ada = await guest();
+  expect(await seriousFindings(ada)).toEqual([]);
+  const link = await createTable(ada, 'Ada');
+  expect(await seriousFindings(ada)).toEqual([]);
+
+  // the table stands in the lobby; a friend comes by the link
+  const watcher = await guest();
+  const heard = overhear(watcher);
+  await watcher.goto(`${server.url}/online`);
+  await watcher.getByText(say('onlineTable.of', { name: 'Ada' })).waitFor();
+  expect(await seriousFindings(watcher)).toEqual([]);
+  const bob = await guest();
+  await bob.goto(link);
+  await sitDown(bob, 'Bob');
+  await press(bob, say('onlineTable.ready'));
+  await ada.getByText(say('seat.ready'), { exact: true }).waitFor();
+  await watcher.goto(link);
+  await watcher.getByText(say('onlineTable.full')).waitFor();
+
+  await fill(bob, say('chat.say'), 'Good evening!');
+  await press(bob, say('chat.send'));
+  for (const page of [ada, watcher]) await page.getByText('Good evening!').waitFor();
+
+  witness = await start(ada, link, bob, watcher);
+  const players = [new OnlinePlayer(ada, witness), new OnlinePlayer(bob, witness)];
+  await playUntil(players, ({ round, cycle }) => round === 1 && cycle === 2);
+
+  // Bob's line is cut in his turn: what he does is done once, when it is back
+  await playUntil(players, state => activeSeat(state) === 1);
+  const [, second] = players;
+  if (!second) throw new Error('Bob is not there');
+  const before = await second.turnOf([1]);
+  const line = bob.getByText(say('line.lost'), { exact: false });
+  await bob.context().setOffline(true);
+  await line.waitFor({ timeout: 10_000 });
+  const wish = brief(before);
+  await second.wish(before, wish);
+  const done = witness.moves().length;
+  await bob.getByText(say('line.waiting'), { exact: false }).waitFor();
+  expect(witness.moves()).toHaveLength(done);
+  await bob.context().setOffline(false);
+  await line.waitFor({ state: 'detached', timeout: 15_000 });
+  await witness.until('the move of Bob', () => witness?.moves()[done] === write(wish));
+
+  expect(witness.moves().slice(done)).toEqual([write(wish)]);
+  await playUntil(players, ({ round }) => round === 2);
+
+  // Ada goes on at another device, by the secret link of her seat
+  await players[0]?.turnOf([0, 1]);
+  await press(ada, say('company.people'));
+  await press(ada, say('company.device'));
+  const seatLink = await ada
+    .getByRole('dialog')
+    .getByRole('textbox', { name: say('company.device') })
+    .inputValue();
+  await ada.keyboard.press('Escape');
+  const tablet = await guest();
+  await tablet.goto(seatLink);
+  await tablet.locator('.table').waitFor();
+  expect(tablet.url()).toBe(link);
+  await press(tablet, say('company.people'));
+  await tablet.getByText(say('seat.you', { name: 'Ada' })).waitFor();
+  const moved = [new OnlinePlayer(tablet, witness), second];
+  await playUntil(moved, state => activeSeat(state) === 0);
+  const now = await moved[0]?.turnOf([0]);
+  if (!now) throw new Error('Ada is not there');
+  await tablet.locator(POSSIBLE).first().waitFor();
+
+  // who watches can do nothing, and has heard of no secret
+  expect(await watcher.getByRole('button', { name: say('bar.endTurn') }).count()).toBe(0);
+  expect(await watcher.locator(POSSIBLE).count()).toBe(0);
+  await moved[0]?.make(now, brief(now));
+  const tokens = await Promise.all([tokenOf(ada), tokenOf(bob)]);
+  expect(tokens.map(token => token.length)).toEqual([32, 32]);
+  expect(heard.length).toBeGreaterThan(20);
+  expect(heard.filter(text => tokens.some(token => text.includes(token)))).toEqual([]);
+  expect(await seriousFindings(watcher)).toEqual([]);
+});
+
+test('the host lets a bot play for somebody who has gone, and the person comes back', async () => {
+  const ada = await guest();
+  const link = await createTable(ada, 'Ada');
+  const bob = await guest();
+  await bob.goto(link);
+  await sitDown(bob, 'Bob');
+  witness = await start(ada, link, bob);
+  const players = [new OnlinePlayer(ada, witness), new OnlinePlayer(bob, witness)];
+  await playUntil(players, state => activeSeat(state) === 1);
+
+  await bob.goto('about:blank');
+  await ada.getByText(say('line.turnOfGone', { name: 'Bob', minutes: 0 })).waitFor();
+  await press(ada, say('company.standIn'));
+  await witness.until('the end of the turn of the bot', () => activeSeat(witness?.state() as State) === 0);
+
+  await bob.goto(link);
+  await bob.getByText(say('line.standIn')).waitFor();
+  await press(bob, say('company.takeBack'));
+  await bob.getByText(say('line.standIn')).waitFor({ state: 'detached' });
+});
+
+test('alone against the Cardinal, whom the house plays', async () => {
+  const ada = await guest('/new/online/solo');
+  await press(ada, say('newGame.start'));
+  await ada.locator('.table').waitFor();
+  await ada.waitForFunction(() => document.title.startsWith('Your turn'), undefined, { timeout: 40_000 });
+  expect(await ada.getByRole('button', { name: say('solo.next') }).count()).toBe(0);
+});

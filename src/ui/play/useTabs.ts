@@ -18,6 +18,8 @@ function watch(listener: () => void): () => void {
   return () => queries.forEach(query => query.removeEventListener('change', listener));
 }
 
+export const useRoom = (): Room => useSyncExternalStore(watch, roomNow);
+
 interface Tabs {
   room: Room;
   solo: boolean;
@@ -27,7 +29,7 @@ interface Tabs {
 
 /** Which tab is in front: what somebody chose, until the game asks for something elsewhere. */
 export function useTabs(): Tabs {
-  const room = useSyncExternalStore(watch, roomNow);
+  const room = useRoom();
   const wanted = useTable(tabFor);
   const solo = useTable(({ G }) => G.cardinal !== undefined);
   const [chosen, choose] = useState<{ of: Tab; tab: Tab }>();

@@ -50,7 +50,7 @@ export function openEngine(app: Koa, origins: string[], parts: EngineParts): { h
     const wasFull = crowd.isFull(who);
     crowd.enter(who);
     line.once('close', () => crowd.leave(who));
-    if (wasFull) line.close(true);
+    if (wasFull) cut(line);
     else cutFloods(line, parts);
   });
   return { http, io };
@@ -71,6 +71,13 @@ function cutFloods(line: Connection, { packetsPerLine, onRefused }: EngineParts)
     const isText = data === undefined || typeof data === 'string';
     if (isText && count <= packetsPerLine) return;
     onRefused('flood');
-    line.close(true);
+    cut(line);
   });
+}
+
+/** At once: closing in good order would listen to whoever goes on sending for half a minute. */
+function cut(line: Connection): void {
+  const { socket } = line.transport as { socket?: { terminate?: () => void } };
+  line.close(true);
+  socket?.terminate?.();
 }

@@ -29,7 +29,9 @@ const waits = (what: string) => (state: State) =>
 async function sit(wanted: (state: State) => boolean, context: Sitting['context'] = {}) {
   const record = recordUntil(DUEL, wanted);
   const seats: Sitting['seats'] = ['person', 'person'];
-  const { page } = await openGame(browser, server.url, { record, seats, settings: SWIFT, context });
+  // the end of the round before has been told
+  const sitting = { record, seats, settings: SWIFT, context, heard: 1 };
+  const { page } = await openGame(browser, server.url, sitting);
   await page.getByRole('region', { name: say('bar.label') }).waitFor();
   return page;
 }
@@ -110,6 +112,15 @@ test('a new decision takes the focus of who plays by keys; Escape puts back what
   await focusIsIn(page, '.prompt-card .possible');
   await page.keyboard.press('Enter');
   await focusIsIn(page, '.possible, .place, .prompt-card, .bar');
+});
+
+test('Escape puts the card of a tile away, and leaves the focus on the tile', async () => {
+  const page = await sit(waits('takeDie'));
+  await page.locator('.part-offers .tile-button').first().focus();
+  await page.getByRole('tooltip').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tooltip').waitFor({ state: 'detached', timeout: 3000 });
+  await focusIsIn(page, '.tile-button');
 });
 
 test('who plays by hand keeps the focus where it is', async () => {

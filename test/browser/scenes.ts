@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { State } from '../../src/rules/model';
 import type { GameRecord } from '../../src/rules/replay';
+import { lobby, playedTable, waitingTable, type Place } from './meeting';
 import type { Settings } from '../../src/ui/session/settings';
 import {
   GAME,
@@ -17,8 +18,11 @@ import {
 
 export interface Scene {
   name: string;
-  /** An address, or a game. */
-  at: string | (Pick<Sitting, 'seats' | 'heard' | 'page'> & { record: GameRecord });
+  /** An address, a place in the house, or a game. */
+  at:
+    | string
+    | ((url: string) => Promise<Place>)
+    | (Pick<Sitting, 'seats' | 'heard' | 'page'> & { record: GameRecord });
   settings?: Partial<Settings>;
   french?: boolean;
   night?: boolean;
@@ -74,6 +78,10 @@ export const SCENES: readonly Scene[] = [
   { name: 'home', at: '/', french: true, night: true },
   { name: 'new-local', at: '/new/local' },
   { name: 'new-solo', at: '/new/solo' },
+  { name: 'new-online', at: '/new/online' },
+  { name: 'lobby', at: lobby, french: true, night: true },
+  { name: 'table', at: waitingTable, french: true, night: true },
+  { name: 'online', at: playedTable },
   { name: 'rules', at: '/rules' },
   { name: 'start', at: startOfGame, french: true, night: true },
   { name: 'middle', at: middle, french: true, night: true },
@@ -93,7 +101,7 @@ export const SCENES: readonly Scene[] = [
 ];
 
 /** Opens a scene in a browser of its own. */
-export function openScene(
+export async function openScene(
   browser: Browser,
   url: string,
   { at, settings: own }: Scene,
@@ -101,6 +109,10 @@ export function openScene(
   theme: Settings['theme'],
 ): Promise<OpenPage> {
   const settings = { ...SWIFT, theme, ...own };
+  if (typeof at === 'function') {
+    const { path, kept } = await at(url);
+    return openPage(browser, url + path, { ...kept, 'tiletum.settings': settings }, context);
+  }
   return typeof at === 'string'
     ? openPage(browser, url + at, { 'tiletum.settings': settings }, context)
     : openGame(browser, url, { ...at, settings, context });

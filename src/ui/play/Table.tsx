@@ -14,6 +14,7 @@ import { activeSeat } from '../../rules/model';
 import { Coach } from './coach/Coach';
 import { DecisionFocus } from './DecisionFocus';
 import { Lower, type LowerTab } from './Lower';
+import { MapCards } from './mapCards/MapCards';
 import { Recap } from './recap/Recap';
 import { CardinalBar } from './solo/CardinalBar';
 import { tellingClass, ToldBar, ToldKing, ToldLower, type Telling } from './told';
@@ -98,15 +99,15 @@ const Parts = memo(function Parts({
       </div>
       <div className="part part-map">
         <MapPanel />
-        {!replaying && (
-          <div className="map-notes">
+        <MapCards>
+          <Prompt />
+          {!replaying && (
             <Later>
-              <Recap />
               <Coach beat={telling?.beat.name} />
+              <Recap />
             </Later>
-          </div>
-        )}
-        <Prompt />
+          )}
+        </MapCards>
       </div>
       <div className="part part-players">
         <Later>

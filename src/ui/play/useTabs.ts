@@ -18,6 +18,8 @@ function watch(listener: () => void): () => void {
   return () => queries.forEach(query => query.removeEventListener('change', listener));
 }
 
+export const useRoom = (): Room => useSyncExternalStore(watch, roomNow);
+
 interface Tabs {
   room: Room;
   solo: boolean;
@@ -28,7 +30,7 @@ interface Tabs {
 
 /** Which tab is in front: what somebody chose, until the game asks for something elsewhere; a replay asks nothing. */
 export function useTabs(replay: boolean): Tabs {
-  const room = useSyncExternalStore(watch, roomNow);
+  const room = useRoom();
   const asked = useTable(tabFor);
   const solo = useTable(({ G }) => G.cardinal !== undefined);
   const tabs = (replay ? tabsOfReplay : tabsIn)(room, solo);

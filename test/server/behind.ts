@@ -1,0 +1,73 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { activeSeat, type Move } from '../../src/rules/model';
+import { legalMoves } from '../../src/rules/moves';
+import { openDatabase } from '../../src/server/database/open';
+import type { Sql } from '../../src/server/database/sql';
+import { newLobby } from '../../src/server/lobby';
+import { Matches, type News } from '../../src/server/matches';
+import { MatchStorage } from '../../src/server/storage';
+import { newStore } from '../../src/server/store';
+import type { SeatKind } from '../../src/server/doc';
+import type { Table } from '../../src/table/online/follow';
+
+/** What is behind the door, on a real database in a folder of its own, without lines and pages. */
+
+export type Behind = Awaited<ReturnType<typeof openBehind>>;
+
+const open: Sql[] = [];
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'tiletum-behind-'));
+
+/** Two at one folder are two processes at one database. `through` stands between house and database. */
+export async function openBehind(folder = newFolder(), through: (database: Sql) => Sql = same => same) {
+  const errors: unknown[] = [];
+  const onError = (error: unknown): void => void errors.push(error);
+  const real = await openDatabase({ dataDir: folder, databaseUrl: undefined }, onError);
+  open.push(real);
+  const database = through(real);
+  const store = newStore(database);
+  const storage = new MatchStorage(store);
+  const matches = new Matches(storage, store, onError);
+  const told: News[] = [];
+  matches.listen((_id, news) => told.push(news));
+  return { folder, database, store, storage, matches, lobby: newLobby(store, matches), errors, told };
+}
+
+export async function closeBehind(): Promise<void> {
+  await Promise.all(open.splice(0).map(database => database.close()));
+}
+
+/** A match that has begun, and the secrets of its seats. */
+export async function begin({ lobby }: Behind, kinds: SeatKind[] = ['person', 'person']) {
+  const host = await lobby.create({ kinds, name: 'Ann', variant: { firstPlayer: 0 } }, false);
+  const guests = kinds.slice(1).filter(kind => kind === 'person');
+  const others = [];
+  for (const [index] of guests.entries()) others.push(await lobby.join(host.id, `Guest ${index}`, undefined));
+  await lobby.start(host.id, host.token);
+  return { id: host.id, sittings: [host, ...others] };
+}
+
+export async function tableOf({ matches }: Behind, id: string): Promise<Table> {
+  const held = await matches.hold(id);
+  if (!held) throw new Error('no such match');
+  return held.table;
+}
+
+/** Whose turn it is, the number of the next line, and something that can be done. */
+export async function next(behind: Behind, id: string): Promise<{ seat: number; n: number; move: Move }> {
+  const table = await tableOf(behind, id);
+  const seat = activeSeat(table.G) ?? 0;
+  const moves = legalMoves(table.G, seat);
+  const move = moves[table._stateID % moves.length];
+  if (!move) throw new Error('nothing can be done');
+  return { seat, n: table._stateID, move };
+}
+
+export async function play(behind: Behind, id: string, moves: number): Promise<void> {
+  for (let done = 0; done < moves; done += 1) {
+    const { seat, n, move } = await next(behind, id);
+    expect(await behind.matches.act(id, seat, n, move)).toEqual({ done: n });
+  }
+}

@@ -1,0 +1,181 @@
+import { EventEmitter } from 'node:events';
+import { activeSeat } from '../../src/rules/model';
+import { legalMoves } from '../../src/rules/moves';
+import { OnlineMatch, type HouseSocket } from '../../src/table/online/onlineMatch';
+import { parseAct, printAct } from '../../src/table/online/lines';
+import { begin, closeBehind, openBehind, type Behind } from '../server/behind';
+import { until } from '../server/attack/rawLine';
+
+afterEach(closeBehind);
+
+type Reply = (...answer: unknown[]) => void;
+
+/** A line to the house within this program, which can be cut at any moment. */
+class FakeLine extends EventEmitter {
+  connected = false;
+  /** Acts reach the house, but neither answers nor lines come back. */
+  deaf = false;
+  readonly acts: string[] = [];
+  private readonly unanswered = new Set<Reply>();
+
+  constructor(
+    private readonly behind: Behind,
+    private readonly id: string,
+    private readonly seat: number,
+  ) {
+    super();
+    behind.matches.listen((which, news) => {
+      if (which !== id || !this.connected || this.deaf) return;
+      if ('line' in news) super.emit('line', id, news.n, news.line, news.at);
+    });
+  }
+
+  connect(): this {
+    this.connected = true;
+    super.emit('connect');
+    return this;
+  }
+
+  disconnect(): this {
+    if (!this.connected) return this;
+    this.connected = false;
+    super.emit('disconnect');
+    const late = [...this.unanswered];
+    this.unanswered.clear();
+    for (const reply of late) reply(new Error('cut'));
+    return this;
+  }
+
+  timeout(): { emit: (event: string, ...args: unknown[]) => void } {
+    return { emit: (event, ...args) => void this.ask(event, args.slice(0, -1), args.at(-1) as Reply) };
+  }
+
+  private async ask(event: string, args: unknown[], reply: Reply): Promise<void> {
+    this.unanswered.add(reply);
+    const answer = await (event === 'sync' ? this.sync(Number(args[3])) : this.act(args));
+    if (!this.connected || this.deaf || !this.unanswered.delete(reply)) return;
+    reply(null, answer);
+  }
+
+  private async sync(from: number) {
+    const held = await this.behind.matches.hold(this.id);
+    const table = { id: this.id, status: 'running', seats: [] };
+    return { table, start: held?.match.start, from, lines: held?.lines.slice(from) ?? [], chats: [] };
+  }
+
+  private act([n, text]: unknown[]) {
+    this.acts.push(String(text));
+    const act = parseAct(String(text));
+    return act ? this.behind.matches.act(this.id, this.seat, Number(n), act) : { problem: 'malformed' };
+  }
+}
+
+async function atTable() {
+  const behind = await openBehind();
+  const { id } = await begin(behind);
+  const line = new FakeLine(behind, id, 0);
+  const match = new OnlineMatch(line as unknown as HouseSocket, { id, seat: 0, token: 'x' });
+  match.open();
+  await until(() => match.moment().table !== undefined);
+  const stored = async (): Promise<string[]> => (await behind.store.lines(id)).map(each => each.line);
+  const settled = () => until(() => match.moment().waiting === 0);
+  const moves = () => {
+    const { table } = match.moment();
+    return table && activeSeat(table.G) === 0 ? legalMoves(table.G, 0) : [];
+  };
+  const act = (): string => {
+    const [move] = moves();
+    if (!move) throw new Error('it is not my turn');
+    match.act(move);
+    return printAct(move);
+  };
+  return { behind, id, line, match, stored, settled, act };
+}
+
+test('an act shows at once where no chance has a say, and is confirmed by its line', async () => {
+  const { match, act, settled, stored } = await atTable();
+  const text = act();
+  expect(match.moment()).toMatchObject({ waiting: 1, table: { _stateID: 1 } });
+  await settled();
+  expect(await stored()).toEqual([expect.stringContaining(`0 ${text}`)]);
+  expect(match.moment()).toMatchObject({ table: { _stateID: 1 }, problem: undefined });
+  expect(match.moment().log).toHaveLength(1);
+});
+
+test('several acts in a row go one after the other', async () => {
+  const { match, act, line, settled, stored } = await atTable();
+  const texts = [act(), act()];
+  match.act({ type: 'undo' });
+  expect(line.acts).toEqual([texts[0]]);
+  await settled();
+  expect(line.acts).toEqual([...texts, 'undo']);
+  expect(await stored()).toHaveLength(3);
+});
+
+test('an act whose answer was lost with the line is done once', async () => {
+  const { act, line, match, settled, stored } = await atTable();
+  line.deaf = true;
+  act();
+  await until(async () => (await stored()).length === 1);
+  line.disconnect();
+  expect(match.moment()).toMatchObject({ connected: false, waiting: 1 });
+  line.deaf = false;
+  line.connect();
+  await settled();
+  expect(await stored()).toHaveLength(1);
+  expect(match.moment()).toMatchObject({ connected: true, table: { _stateID: 1 }, problem: undefined });
+});
+
+test('an act while the line is cut is done when it is back', async () => {
+  const { act, line, settled, stored } = await atTable();
+  line.disconnect();
+  act();
+  expect(await stored()).toEqual([]);
+  line.connect();
+  await settled();
+  expect(await stored()).toHaveLength(1);
+});
+
+test('who is overtaken by himself at another device is told, and sees how it is', async () => {
+  const { behind, id, line, match, settled, stored } = await atTable();
+  const { table } = match.moment();
+  const [mine, other] = table ? legalMoves(table.G, 0) : [];
+  if (!mine || !other) throw new Error('two moves');
+  line.disconnect();
+  match.act(mine);
+  await behind.matches.act(id, 0, 0, other);
+  line.connect();
+  await settled();
+  expect(match.moment()).toMatchObject({ problem: { problem: 'overtaken' }, table: { _stateID: 1 } });
+  expect(await stored()).toEqual([expect.stringContaining(`0 ${printAct(other)}`)]);
+});
+
+test('what is refused is taken back, with the reason', async () => {
+  const { match, settled, stored } = await atTable();
+  match.act({ type: 'undo' });
+  await settled();
+  expect(match.moment()).toMatchObject({ problem: { refused: { why: 'notNow' } }, table: { _stateID: 0 } });
+  expect(await stored()).toEqual([]);
+});
+
+test('a line that is missing is asked for', async () => {
+  const { behind, id, line, match } = await atTable();
+  const { table } = match.moment();
+  const [move] = table ? legalMoves(table.G, 0) : [];
+  if (!move) throw new Error('a move');
+  line.deaf = true;
+  await behind.matches.act(id, 0, 0, move);
+  line.deaf = false;
+  await behind.matches.act(id, 0, 1, { type: 'undo' });
+  await until(() => match.moment().table?._stateID === 2);
+  expect(match.moment().log).toHaveLength(2);
+});
+
+test('who has closed it does not come back, whatever was under way', async () => {
+  const { act, line, match } = await atTable();
+  line.deaf = true;
+  act();
+  match.close();
+  await new Promise(resolve => setTimeout(resolve, 30));
+  expect(line.connected).toBe(false);
+});

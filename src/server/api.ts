@@ -1,9 +1,6 @@
 import type { Context, Middleware } from 'koa';
-import { PLAYER_COLOURS, type PlayerColour, type Seat, type Variant } from '../rules/model';
-import { isBotKind } from '../table/bots';
 import type { TableView } from '../table/online/wire';
 import { Conflict } from './database/sql';
-import type { SeatKind } from './doc';
 import type { Allow } from './limits';
 import type { Lobby } from './lobby';
 import type { Match } from './store';
@@ -11,10 +8,10 @@ import { Problem } from './problem';
 import { readSubscription, type Pushes } from './push';
 import { mayBeRead } from './records';
 import { mustBeAt } from './tables';
-import { isId } from './tokens';
-import { checkName } from './words';
 import { Refusal, refusal } from './web/answers';
 import { readJson } from './web/body';
+import { bodyOf, colourFrom, idOf, idsIn, seatFrom, seatIn, tokenOf, wantedOf, type Body } from './wishes';
+import { checkName } from './words';
 
 /** What a browser asks of the lobby, over HTTP. The secret of a seat comes as a bearer token, never in an address. */
 
@@ -36,11 +33,6 @@ export interface Router {
   patch(path: string, middleware: Middleware): unknown;
   delete(path: string, middleware: Middleware): unknown;
 }
-
-type Body = Readonly<Record<string, unknown>>;
-
-const SEATS = [0, 1, 2, 3];
-const MINE_MOST = 50;
 
 export function useApi(router: Router, { lobby, pushes, allow, addressOf, view, record }: ApiParts): void {
   const answer =
@@ -68,15 +60,14 @@ export function useApi(router: Router, { lobby, pushes, allow, addressOf, view, 
     '/api/tables',
     answer(async (context, body) => {
       if (!(await allow('tables', addressOf(context)))) throw refusal(429);
-      return lobby.create(wanted(body), body['listed'] === true);
+      return lobby.create(wantedOf(body), body['listed'] === true);
     }),
   );
   // several at once: the list of somebody's own tables
   router.post(
     '/api/mine',
     answer(async (_context, body) => {
-      const ids = (Array.isArray(body['ids']) ? body['ids'] : []).slice(0, MINE_MOST).filter(isId);
-      const found = await Promise.all(ids.map(id => lobby.find(id)));
+      const found = await Promise.all(idsIn(body).map(id => lobby.find(id)));
       return { tables: found.flatMap(match => (match ? [view(match)] : [])) };
     }),
   );
@@ -149,52 +140,6 @@ function changeSeat(lobby: Lobby, context: Context, body: Body): Promise<void> {
     ...(colour !== undefined && { colour: colourFrom(colour) }),
   });
 }
-
-function wanted(body: Body) {
-  const kinds = Array.isArray(body['seats']) ? (body['seats'] as unknown[]) : [];
-  if (kinds.length < 2 || kinds.length > SEATS.length) throw new Problem('badOptions', '2 to 4 seats');
-  const variant = body['variant'];
-  return {
-    kinds: kinds.map(kindFrom),
-    name: checkName(body['name']),
-    colour: body['colour'] === undefined ? undefined : colourFrom(body['colour']),
-    // read by the rules, which refuse what they don't know
-    variant: (typeof variant === 'object' && variant !== null ? variant : {}) as Partial<Variant>,
-  };
-}
-
-function kindFrom(kind: unknown): SeatKind {
-  if (typeof kind === 'string' && (kind === 'person' || isBotKind(kind))) return kind;
-  throw new Problem('badOptions', 'seats are person, cardinal, random or greedy');
-}
-
-function colourFrom(colour: unknown): PlayerColour {
-  const found = PLAYER_COLOURS.find(each => each === colour);
-  if (!found) throw new Problem('badOptions', `a colour is one of ${PLAYER_COLOURS.join(', ')}`);
-  return found;
-}
-
-function seatFrom(seat: unknown): Seat {
-  const found = SEATS.find(each => each === seat);
-  if (found === undefined) throw new Problem('noSuchSeat');
-  return found;
-}
-
-const paramsOf = (context: Context): Readonly<Record<string, string>> =>
-  (context as Context & { params: Record<string, string> }).params;
-const idOf = (context: Context): string => {
-  const id = paramsOf(context)['id'];
-  if (!isId(id)) throw new Problem('noSuchTable');
-  return id;
-};
-const seatIn = (context: Context): Seat =>
-  seatFrom(SEATS.find(each => String(each) === paramsOf(context)['seat']));
-
-const bodyOf = (body: unknown): Body =>
-  typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : {};
-
-const tokenOf = (context: Context): string | undefined =>
-  /^Bearer ([\w-]{1,100})$/.exec(context.get('Authorization'))?.[1];
 
 const STATUS: Partial<Record<Problem['why'], number>> = {
   noSuchTable: 404,

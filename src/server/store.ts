@@ -1,26 +1,8 @@
-import type { Start } from '../table/online/follow';
-import { sql, type Row, type Sql, type Statement } from './database/sql';
-import type { Chat, TableStatus } from '../table/online/wire';
-import type { Doc } from './doc';
+import { newChatStore } from './chatStore';
+import { sql, type Sql, type Statement } from './database/sql';
+import { ARCHIVED, MATCH, flag, insertion, readMatch, update, type Match, type NewMatch } from './matchRows';
 
 /** Everything the house writes down and reads again, in one place. */
-
-export interface Match {
-  readonly id: string;
-  readonly status: TableStatus;
-  /** Whether everybody sees it in the list of tables. */
-  readonly listed: boolean;
-  /** The seat that it waits for. */
-  readonly waits: number | undefined;
-  readonly version: number;
-  readonly doc: Doc;
-  /** How it began, once it has begun. */
-  readonly start: Start | undefined;
-  /** Points by seat, when it is over. */
-  readonly scores: readonly number[] | undefined;
-  readonly created: number;
-  readonly updated: number;
-}
 
 /** One line and what the table looks like after it. */
 export interface Written {
@@ -33,43 +15,8 @@ export interface Written {
   readonly scores: readonly number[] | undefined;
 }
 
-const CHATS_KEPT = 200;
-
-export type NewMatch = Omit<Match, 'version' | 'scores' | 'created' | 'updated'>;
+export type { Match, NewMatch };
 export type Store = ReturnType<typeof newStore>;
-
-const MATCH = 'id, status, listed, waits, version, doc, opening, scores, created, updated';
-
-/** Stored of a running match that nobody has touched for long: not listed, not waited for, but there as it was. */
-const ARCHIVED = 'archived';
-
-const readMatch = (row: Row): Match => ({
-  id: String(row['id']),
-  // from the archive it comes back as it was
-  status: row['status'] === ARCHIVED ? 'running' : (row['status'] as TableStatus),
-  listed: Number(row['listed']) === 1,
-  waits: row['waits'] === null ? undefined : Number(row['waits']),
-  version: Number(row['version']),
-  doc: JSON.parse(String(row['doc'])) as Doc,
-  start: row['opening'] === null ? undefined : (JSON.parse(String(row['opening'])) as Start),
-  scores: row['scores'] === null ? undefined : (JSON.parse(String(row['scores'])) as number[]),
-  created: Number(row['created']),
-  updated: Number(row['updated']),
-});
-
-const flag = (yes: boolean): number => (yes ? 1 : 0);
-
-function insertion({ id, status, listed, waits, doc, start }: NewMatch, bot: boolean): Statement {
-  const now = Date.now();
-  return sql(
-    `insert into matches (id, status, listed, waits, bot, version, doc, opening, created, updated)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      ...[id, status, flag(listed), waits ?? null, flag(bot), 1, JSON.stringify(doc)],
-      ...[start ? JSON.stringify(start) : null, now, now],
-    ],
-  );
-}
 
 export function newStore(database: Sql) {
   const told = (message: object): Statement[] =>
@@ -77,20 +24,14 @@ export function newStore(database: Sql) {
   const list = async (where: string, values: (string | number)[]): Promise<Match[]> =>
     (await database.read(sql(`select ${MATCH} from matches where ${where}`, values))).map(readMatch);
 
-  const changing = ({ id, version, status, listed, waits, doc, start }: Match, bot: boolean): Statement[] => [
-    sql(
-      `update matches set status = $1, listed = $2, waits = $3, bot = $4, version = $5, doc = $6, opening = $7,
-         updated = $8 where id = $9 and version = $10`,
-      [
-        ...[status, flag(listed), waits ?? null, flag(bot), version + 1, JSON.stringify(doc)],
-        ...[start ? JSON.stringify(start) : null, Date.now(), id, version],
-      ],
-      1,
-    ),
-    ...told({ match: id, changed: true }),
+  const changing = (match: Match, bot: boolean): Statement[] => [
+    update(match, bot),
+    ...told({ match: match.id, changed: true }),
   ];
 
   return {
+    ...newChatStore(database, told),
+
     create: (match: NewMatch, bot: boolean): Promise<void> => database.write([insertion(match, bot)]),
 
     match: async (id: string): Promise<Match | undefined> => (await list('id = $1', [id]))[0],
@@ -127,30 +68,6 @@ export function newStore(database: Sql) {
           sql('select n, line, at from lines where match = $1 and n >= $2 order by n', [id, from]),
         )
       ).map(row => ({ n: Number(row['n']), line: String(row['line']), at: Number(row['at']) })),
-
-    /** Keeps what was said; what was said long ago makes room for it. */
-    say: (id: string, { seat, words, at }: Chat): Promise<void> =>
-      database.write([
-        sql(
-          `insert into chats (match, n, seat, words, at)
-           values ($1, (select coalesce(max(n), 0) + 1 from chats where match = $1), $2, $3, $4)`,
-          [id, seat, words, at],
-        ),
-        sql(
-          `delete from chats where match = $1 and n <= (select max(n) from chats where match = $1) - ${CHATS_KEPT}`,
-          [id],
-        ),
-        ...told({ match: id, chat: { seat, words, at } }),
-      ]),
-
-    chats: async (id: string): Promise<Chat[]> =>
-      (await database.read(sql('select seat, words, at from chats where match = $1 order by n', [id]))).map(
-        row => ({
-          seat: Number(row['seat']),
-          words: String(row['words']),
-          at: Number(row['at']),
-        }),
-      ),
 
     /** Tables that everybody may see: those with free seats first, then those that can be watched. */
     listed: (limit: number): Promise<Match[]> =>

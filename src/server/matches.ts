@@ -1,13 +1,13 @@
 import type { CredentialedActionShape } from 'boardgame.io';
 import { Master } from 'boardgame.io/master';
-import { activeSeat, type Seat, type State } from '../rules/model';
-import { refuse } from '../rules/moves';
-import type { Refusal } from '../rules/refusals';
+import { activeSeat, type Seat } from '../rules/model';
 import { tiletum } from '../table/game';
-import { follow, mayDo } from '../table/online/follow';
-import { actionOf, isBack, type Act } from '../table/online/lines';
+import { follow } from '../table/online/follow';
+import { actionOf, type Act } from '../table/online/lines';
 import type { Answer, Chat, StoredLine } from '../table/online/wire';
+import { refusalOf } from './actRefusal';
 import { Conflict, again } from './database/sql';
+import { Hearers, type Listener, type Message, type News, type Told } from './news';
 import type { Held, MatchStorage } from './storage';
 import type { Store } from './store';
 import { Turns } from './turns';
@@ -17,28 +17,12 @@ import { Turns } from './turns';
  * on disk, and only then anybody is told. An act that meets one of another process is stale: its table is read anew.
  */
 
-/** The nth line of a match. */
-type Told = StoredLine & { readonly n: number };
-
-/** What is told of a match, to whoever sits at it. */
-export type News =
-  | Told
-  | { readonly chat: Chat }
-  | { readonly changed: true }
-  /** What was done at this very process, the start or an act, has brought the turn to another seat. */
-  | { readonly waits: Seat };
-
-type Listener = (id: string, news: News) => void;
-
-/** What the processes at one database tell each other. */
-type Message = News & { readonly match: string };
-
 /** The framework's master sends through this; we tell lines ourselves when they are stored. */
 const MUTE = { send: () => undefined, sendAll: () => undefined };
 
 export class Matches {
   private readonly turns = new Turns();
-  private readonly listeners = new Set<Listener>();
+  private readonly hearers: Hearers;
   private readonly master: Master;
 
   constructor(
@@ -46,12 +30,12 @@ export class Matches {
     private readonly store: Store,
     private readonly onError: (error: unknown, id: string) => void,
   ) {
+    this.hearers = new Hearers(onError);
     this.master = new Master(tiletum, storage, MUTE);
   }
 
   listen(listener: Listener): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.hearers.listen(listener);
   }
 
   hold(id: string): Promise<Held | undefined> {
@@ -93,7 +77,7 @@ export class Matches {
     const held = await this.hold(id);
     if (!held) return { problem: 'noSuchTable' };
     if (held.table._stateID !== n) return { stale: true };
-    const refusal = refusalOf(held, seat, act);
+    const refusal = refusalOf(held.table, seat, act);
     if (refusal) return { refused: refusal };
     try {
       await this.master.onUpdate(toMaster(seat, act), n, id, String(seat));
@@ -177,13 +161,7 @@ export class Matches {
 
   /** Tells those who listen in this process. */
   tell(id: string, news: News): void {
-    for (const listener of [...this.listeners])
-      try {
-        listener(id, news);
-      } catch (error) {
-        // it is stored, and the others are to hear of it
-        this.onError(error, id);
-      }
+    this.hearers.tell(id, news);
   }
 
   /** When everything that is under way has been done. */
@@ -195,16 +173,3 @@ export class Matches {
 /** The master asks for no credentials: whoever sends an act has shown them before. */
 const toMaster = (seat: Seat, act: Act): CredentialedActionShape.Any =>
   actionOf(seat, act) as CredentialedActionShape.Any;
-
-/** Many times the longest game. From there on it only goes forward: nobody can undo and redo for ever. */
-const MOST_LINES = 10_000;
-
-/** Why a seat may not do this now. */
-function refusalOf({ table }: Held, seat: Seat, act: Act): Refusal | undefined {
-  if (!isBack(act)) return refuse(table.G, seat, act);
-  const goesBack = mayDo(table, seat, act) && table._stateID < MOST_LINES;
-  return goesBack ? undefined : nothingToTakeBack(table.G);
-}
-
-const nothingToTakeBack = ({ ranking }: State): Refusal =>
-  ranking ? { why: 'gameOver', rule: 'R13.1' } : { why: 'notNow', rule: 'R5.8' };

@@ -1,0 +1,41 @@
+import type { Seat } from '../rules/model';
+import type { Chat, StoredLine } from '../table/online/wire';
+
+/** What happens at the matches, for whoever wants to hear it in this process. */
+
+/** The nth line of a match. */
+export type Told = StoredLine & { readonly n: number };
+
+/** What is told of a match, to whoever sits at it. */
+export type News =
+  | Told
+  | { readonly chat: Chat }
+  | { readonly changed: true }
+  /** What was done at this very process, the start or an act, has brought the turn to another seat. */
+  | { readonly waits: Seat };
+
+export type Listener = (id: string, news: News) => void;
+
+/** What the processes at one database tell each other. */
+export type Message = News & { readonly match: string };
+
+export class Hearers {
+  private readonly listeners = new Set<Listener>();
+
+  constructor(private readonly onError: (error: unknown, id: string) => void) {}
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  tell(id: string, news: News): void {
+    for (const listener of [...this.listeners])
+      try {
+        listener(id, news);
+      } catch (error) {
+        // it is stored, and the others are to hear of it
+        this.onError(error, id);
+      }
+  }
+}

@@ -1,7 +1,8 @@
 import type { Socket } from 'socket.io-client';
 import { Clock, type Timing } from '../record';
-import { begin, entriesOf, follow, guess, type Table } from './follow';
-import { isLineOf, printAct, type Act } from './lines';
+import { Ahead } from './ahead';
+import { begin, entriesOf } from './follow';
+import { printAct, type Act } from './lines';
 import type { OnlineMoment, Seating } from './onlineMoment';
 import type { Answer, Arrival, Chat, NotDone, TableView, ToHouse, ToScreen } from './wire';
 
@@ -17,11 +18,8 @@ const PATIENCE_MS = 5000;
 const FINAL = ['noSuchTable', 'notYours', 'noSuchSeat'];
 
 export class OnlineMatch {
-  private confirmed: Table | undefined;
+  private readonly ahead: Ahead;
   private clock = new Clock(undefined);
-  private pending: Act[] = [];
-  /** The tables after each act that is pending, as far as they can be foreseen. */
-  private foreseen: Table[] = [];
   private sending = false;
   private closed = false;
   /** What came while the answer to `sync` was under way, and may not be in it. */
@@ -37,6 +35,7 @@ export class OnlineMatch {
     private readonly socket: HouseSocket,
     private readonly seating: Seating,
   ) {
+    this.ahead = new Ahead(seating.seat);
     socket.on('connect', this.arrive);
     socket.on('disconnect', this.cut);
     socket.on('line', this.line);
@@ -58,9 +57,8 @@ export class OnlineMatch {
 
   /** Asks for something to be done; it shows at once where it can be foreseen. */
   act(act: Act): void {
-    if (this.seating.seat === undefined || !this.confirmed) return;
-    this.pending.push(act);
-    this.foresee();
+    if (this.seating.seat === undefined || !this.ahead.confirmed) return;
+    this.ahead.want(act);
     this.show({ problem: undefined });
     this.send();
   }
@@ -104,7 +102,7 @@ export class OnlineMatch {
         id,
         seat ?? null,
         token ?? null,
-        this.confirmed?._stateID ?? 0,
+        this.ahead.confirmed?._stateID ?? 0,
         (late: Error | null, arrival) => {
           if (late) this.reconnect();
           else if ('problem' in arrival) this.notLetIn(arrival);
@@ -120,8 +118,8 @@ export class OnlineMatch {
   }
 
   private arrived({ table: view, start, from, lines, chats }: Arrival): void {
-    if (!this.confirmed && start) {
-      this.confirmed = begin(start);
+    if (!this.ahead.confirmed && start) {
+      this.ahead.confirmed = begin(start);
       this.clock = new Clock(start.at ?? lines[0]?.at);
     }
     const { early } = this;
@@ -129,7 +127,7 @@ export class OnlineMatch {
     this.show({ connected: true, view, chats: [...chats, ...unheard], problem: undefined });
     for (const words of this.unsaid.splice(0)) this.speak(words);
     lines.forEach(({ line, at }, index) => this.line(view.id, from + index, line, at));
-    if (this.confirmed && this.confirmed._stateID < early.next) this.arrive();
+    if (this.ahead.confirmed && this.ahead.confirmed._stateID < early.next) this.arrive();
     else this.send();
   }
 
@@ -145,7 +143,7 @@ export class OnlineMatch {
 
   /** The next line of the match; where one is missing, everything from there is asked for. */
   private readonly line = (_id: string, n: number, line: string, at: number): void => {
-    const { confirmed } = this;
+    const { confirmed } = this.ahead;
     if (!confirmed) {
       this.early.next = n + 1;
       return;
@@ -155,19 +153,9 @@ export class OnlineMatch {
       this.arrive();
       return;
     }
-    const [mine] = this.pending;
-    const isMine = mine !== undefined && isLineOf(line, this.seating.seat, mine);
-    // what was foreseen has come: the screen has it already
-    const known = isMine && !line.includes('>') ? this.foreseen[0] : undefined;
-    this.confirmed = known ?? follow(confirmed, line);
-    // somebody was faster (the same person at another device): what was wanted may not be right any more
-    const overtaken = !isMine && this.pending.length > 0;
-    if (overtaken) this.forget();
-    else if (isMine) this.pending.shift();
-    this.foreseen = known ? this.foreseen.slice(1) : [];
-    this.foresee();
+    const { after, overtaken } = this.ahead.take(confirmed, line);
     this.sending = false;
-    const entries = entriesOf(this.confirmed);
+    const entries = entriesOf(after);
     this.clock.note(entries, at);
     this.show({
       log: [...this.shown.log, ...entries],
@@ -178,7 +166,7 @@ export class OnlineMatch {
 
   private readonly tableChanged = (_id: string, view: TableView): void => {
     this.show({ view });
-    if (view.status !== 'open' && !this.confirmed) this.arrive();
+    if (view.status !== 'open' && !this.ahead.confirmed) this.arrive();
   };
 
   private readonly heard = (_id: string, chat: Chat): void => {
@@ -192,12 +180,12 @@ export class OnlineMatch {
 
   /** One act at a time is under way; the next one follows when its line has come. */
   private send(): void {
-    const [act] = this.pending;
-    if (!act || this.sending || !this.confirmed || !this.socket.connected) return;
+    const { next: act, confirmed } = this.ahead;
+    if (!act || this.sending || !confirmed || !this.socket.connected) return;
     this.sending = true;
     this.socket
       .timeout(PATIENCE_MS)
-      .emit('act', this.confirmed._stateID, printAct(act), (late: Error | null, answer) => {
+      .emit('act', confirmed._stateID, printAct(act), (late: Error | null, answer) => {
         if (late) this.reconnect();
         else this.answered(answer);
       });
@@ -210,27 +198,13 @@ export class OnlineMatch {
       this.arrive();
       return;
     }
-    this.forget();
+    this.ahead.forget();
     this.show({ problem: answer });
   }
 
-  private forget(): void {
-    this.pending = [];
-    this.foreseen = [];
-  }
-
-  private foresee(): void {
-    for (const act of this.pending.slice(this.foreseen.length)) {
-      const before = this.foreseen.at(-1) ?? this.confirmed;
-      const after = before && guess(before, this.seating.seat ?? -1, act);
-      if (!after) return;
-      this.foreseen.push(after);
-    }
-  }
-
   private show(change: Partial<OnlineMoment>): void {
-    const table = this.foreseen.at(-1) ?? this.confirmed;
-    this.shown = { ...this.shown, ...change, table, waiting: this.pending.length };
+    const { table, waiting } = this.ahead;
+    this.shown = { ...this.shown, ...change, table, waiting };
     for (const listener of [...this.listeners]) listener();
   }
 }

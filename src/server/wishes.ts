@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { PLAYER_COLOURS, type PlayerColour, type Seat, type Variant } from '../rules/model';
+import { PLAYER_COLOURS, type PlayerColour, type Seat } from '../rules/model';
 import { isBotKind } from '../table/bots';
 import type { SeatKind } from './doc';
 import { Problem } from './problem';
@@ -24,7 +24,7 @@ export function wantedOf(body: Body): Wanted {
     name: checkName(body['name']),
     colour: body['colour'] === undefined ? undefined : colourFrom(body['colour']),
     // read by the rules, which refuse what they don't know
-    variant: (typeof variant === 'object' && variant !== null ? variant : {}) as Partial<Variant>,
+    variant: typeof variant === 'object' && variant !== null ? variant : {},
   };
 }
 

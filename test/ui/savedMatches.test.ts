@@ -22,7 +22,7 @@ const OLD_DUEL = readFileSync(join(__dirname, '../table/record/version1.txt'), '
 const { record: played, state } = readRecord(DUEL);
 const record: MatchRecord = { ...played, seats: ['person', 'greedy'] };
 
-const save = (id: string, saved = 1): boolean => saveMatch({ id, record, saved }, state);
+const save = (id: string, saved = 1): boolean => saveMatch(id, { record, saved, state });
 
 let kept: Record<string, string>;
 beforeEach(() => {

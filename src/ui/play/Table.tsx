@@ -1,4 +1,4 @@
-import { memo, type ComponentType, type ReactNode } from 'react';
+import { memo, useDeferredValue, type ComponentType, type ReactNode } from 'react';
 import { regionKeyOf } from '../keys/shortcuts';
 import { Bar } from './bar/Bar';
 import { LogPanel } from './panels/LogPanel';
@@ -37,19 +37,21 @@ interface Met {
 /** The whole table. With less room its parts are behind tabs; the bar is always there. */
 export const Table = memo(function Table({ telling, company }: Told & Met) {
   const { room, solo, shown, show } = useTabs();
+  // the bar answers at once: a story takes many places, or gives them back
+  const told = useDeferredValue(telling);
   return (
-    <div className={`table show-${shown}${solo ? ' table-solo' : ''}${tellingClass(telling)}`}>
+    <div className={`table show-${shown}${solo ? ' table-solo' : ''}${tellingClass(told)}`}>
       <Later>
         <DecisionFocus />
         <TopBar />
       </Later>
       <Parts
         lower={room === 'tablet' ? (shown === 'cardinal' ? 'cardinal' : 'board') : undefined}
-        telling={telling}
+        telling={told}
         company={company}
       />
       <BarNow telling={telling} />
-      {!telling && room !== 'wide' && <TableTabs room={room} solo={solo} shown={shown} onShow={show} />}
+      {!told && room !== 'wide' && <TableTabs room={room} solo={solo} shown={shown} onShow={show} />}
     </div>
   );
 });

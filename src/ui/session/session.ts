@@ -21,8 +21,10 @@ export interface Moment {
   before?: State;
 }
 
-const isOneMove = (added: readonly LogEntry[]): boolean =>
-  added.length === 1 && added[0]?.action.type === 'MAKE_MOVE';
+function isOneMove(added: readonly LogEntry[]): boolean {
+  const [first, second] = added.filter(({ automatic }) => !automatic);
+  return first?.action.type === 'MAKE_MOVE' && !second;
+}
 
 /** A match as a table shows it, here or in the online house. */
 export interface Session {

@@ -16,6 +16,8 @@ const NewGame = lazy(() => import('./newGame/NewGame'));
 const PlayPage = lazy(() => import('./play/PlayPage'));
 const Lobby = lazy(() => import('./online/Lobby'));
 const TablePage = lazy(() => import('./online/TablePage'));
+const ReplayPage = lazy(() => import('./replay/ReplayPage'));
+const ReplaysPage = lazy(() => import('./replay/ReplaysPage'));
 const RulesPage = lazy(() => import('./rules/RulesPage'));
 
 /** The pages and their addresses. */
@@ -50,6 +52,10 @@ export function App() {
           </Route>
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
+          <Route path="/replay">
+            <ReplaysPage />
+          </Route>
+          <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route path="/rules/:id?">{({ id }) => <RulesPage id={id} />}</Route>
           <Route>
             <Lost />

@@ -4,6 +4,7 @@ import type { Settings } from '../../src/ui/session/settings';
 import { ENGLISH } from '../../src/ui/text';
 import { seriousFindings } from './axe';
 import { launchChromium, startServer, type RunningServer } from './browser';
+import { lobby, playedTable, waitingTable } from './meeting';
 import { SWIFT, goldenGame, openGame, openPage, recordUntil, type Sitting } from './game';
 
 /** Every screen, moment and dialog, as axe sees it: by day and by night, and with more contrast. */
@@ -98,7 +99,7 @@ async function sit(name: string, viewport: { width: number; height: number }): P
   return page;
 }
 
-test.each(['/', '/new/local', '/new/solo', '/rules/R6.23', '/nowhere'])(
+test.each(['/', '/new/local', '/new/solo', '/new/online', '/rules/R6.23', '/nowhere'])(
   '%s has nothing serious',
   async path => {
     for (const viewport of [WIDE, PHONE]) {
@@ -113,6 +114,20 @@ test.each(['/', '/new/local', '/new/solo', '/rules/R6.23', '/nowhere'])(
     }
   },
 );
+
+test.each([lobby, waitingTable, playedTable])('%p of the house has nothing serious', async place => {
+  const { path, kept } = await place(server.url);
+  for (const viewport of [WIDE, PHONE]) {
+    const { page } = await openPage(
+      browser,
+      server.url + path,
+      { ...kept, 'tiletum.settings': SWIFT },
+      { viewport },
+    );
+    await page.locator('h2').first().waitFor({ state: 'attached' });
+    expect(await findingsIn(page, viewport === WIDE ? LOOKS : ONE_LOOK)).toEqual({});
+  }
+});
 
 test.each(Object.keys(MOMENTS))('%s: nothing serious, wide', async name => {
   expect(await findingsIn(await sit(name, WIDE))).toEqual({});

@@ -21,6 +21,8 @@ export interface Sitting {
   seats: SeatKind[];
   settings?: Partial<Settings>;
   context?: BrowserContextOptions;
+  /** Its address, the table if not told otherwise. */
+  page?: string;
   /** Up to which round the ends of rounds have been told already. */
   heard?: number;
 }
@@ -87,13 +89,13 @@ const summaryOf = (state: State): unknown => ({
 
 /** The table of a game, opened at its address. */
 export function openGame(browser: Browser, url: string, sitting: Sitting): Promise<OpenPage> {
-  const { settings = SWIFT, context, heard = 0 } = sitting;
+  const { settings = SWIFT, context, heard = 0, page = `play/${GAME}` } = sitting;
   const kept = {
     [`tiletum.match.${GAME}`]: savedGame(sitting),
     [`tiletum.told.${GAME}`]: heard,
     'tiletum.settings': settings,
   };
-  return openPage(browser, `${url}/play/${GAME}`, kept, context);
+  return openPage(browser, `${url}/${page}`, kept, context);
 }
 
 export type Choose = (state: State) => Move;

@@ -114,6 +114,15 @@ test('a new decision takes the focus of who plays by keys; Escape puts back what
   await focusIsIn(page, '.possible, .place, .prompt-card, .bar');
 });
 
+test('Escape puts the card of a tile away, and leaves the focus on the tile', async () => {
+  const page = await sit(waits('takeDie'));
+  await page.locator('.part-offers .tile-button').first().focus();
+  await page.getByRole('tooltip').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tooltip').waitFor({ state: 'detached', timeout: 3000 });
+  await focusIsIn(page, '.tile-button');
+});
+
 test('who plays by hand keeps the focus where it is', async () => {
   const page = await sit(waits('takeDie'));
   await page

@@ -1,7 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
+import { io } from 'socket.io-client';
 import { activeSeat, type Move, type State } from '../../src/rules/model';
+import { below, seededNumbers } from '../../src/rules/chance';
 import { legalMoves } from '../../src/rules/moves';
 import { write } from '../../src/rules/notation';
+import { OnlineMatch } from '../../src/table/online/onlineMatch';
+import type { Sitting } from '../../src/table/online/wire';
 import { ENGLISH } from '../../src/ui/text';
 import { seriousFindings } from './axe';
 import { launchChromium, startServer, type RunningServer } from './browser';
@@ -101,11 +105,39 @@ function overhear(page: Page): string[] {
   return heard;
 }
 
-const tokenOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const [sitting] = JSON.parse(localStorage.getItem('tiletum.sittings') ?? '[]') as { token: string }[];
-    return sitting?.token ?? '';
-  });
+const sittingOf = async (page: Page): Promise<Sitting> => {
+  const kept = await page.evaluate(() => localStorage.getItem('tiletum.sittings'));
+  const [sitting] = JSON.parse(kept ?? '[]') as Sitting[];
+  if (!sitting) throw new Error('nobody sits here');
+  return sitting;
+};
+
+/** As fast as the house lets anybody play. */
+const PAUSE = 60;
+
+/** Plays a match to its end without any browser. */
+async function playOut(...sittings: Sitting[]): Promise<void> {
+  const whim = seededNumbers(3);
+  const lines = sittings.map(
+    sitting =>
+      new OnlineMatch(io(`${server.url}/tiletum`, { transports: ['websocket'], forceNew: true }), sitting),
+  );
+  for (;;) {
+    await new Promise(resolve => setTimeout(resolve, PAUSE));
+    const state = witness?.state();
+    if (!state || state.ranking) break;
+    const seat = activeSeat(state) ?? 0;
+    const line = lines[seat];
+    const now = line?.moment();
+    if (!line || !now?.table || now.waiting > 0 || activeSeat(now.table.G) !== seat) continue;
+    const legal = legalMoves(now.table.G, seat);
+    const move = legal[below(legal.length, whim)];
+    if (move) line.act(move);
+  }
+  for (const line of lines) line.close();
+}
+
+const tokenOf = async (page: Page): Promise<string> => (await sittingOf(page)).token;
 
 test('two people and a spectator: create, join by link, chat, a round, a lost line, another device', async () => {
   const ada = await guest();
@@ -214,4 +246,30 @@ test('alone against the Cardinal, whom the house plays', async () => {
   await ada.locator('.table').waitFor();
   await ada.waitForFunction(() => document.title.startsWith('Your turn'), undefined, { timeout: 40_000 });
   expect(await ada.getByRole('button', { name: say('solo.next') }).count()).toBe(0);
+});
+
+test('after the game the same people sit down at a new table', async () => {
+  const ada = await guest();
+  const link = await createTable(ada, 'Ada');
+  const bob = await guest();
+  await bob.goto(link);
+  await sitDown(bob, 'Bob');
+  witness = await start(ada, link, bob);
+  await playOut(await sittingOf(ada), await sittingOf(bob));
+  for (const page of [ada, bob]) {
+    while (!(await page.getByRole('button', { name: say('end.rematch') }).isVisible()))
+      await page
+        .locator('.told-bar')
+        .getByRole('button')
+        .last()
+        .click({ timeout: 5000 })
+        .catch(() => undefined);
+  }
+  await press(ada, say('end.rematch'));
+  await ada.getByText(say('seat.you', { name: 'Ada' })).waitFor();
+  await bob.getByText(say('line.rematch')).waitFor();
+  await press(bob, say('lobby.goIn'));
+  await bob.getByText(say('seat.you', { name: 'Bob' })).waitFor();
+  expect(bob.url()).toBe(ada.url());
+  expect(bob.url()).not.toBe(link);
 });

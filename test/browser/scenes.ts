@@ -1,15 +1,28 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { State } from '../../src/rules/model';
 import type { GameRecord } from '../../src/rules/replay';
+import { lobby, playedTable, waitingTable, type Place } from './meeting';
 import type { Settings } from '../../src/ui/session/settings';
-import { SWIFT, goldenGame, openGame, openPage, recordUntil, type OpenPage, type Sitting } from './game';
+import {
+  GAME,
+  SWIFT,
+  goldenGame,
+  openGame,
+  openPage,
+  recordUntil,
+  type OpenPage,
+  type Sitting,
+} from './game';
 
 /** Pages and moments of games that are worth a picture. */
 
 export interface Scene {
   name: string;
-  /** An address, or a game. */
-  at: string | (Pick<Sitting, 'seats' | 'heard'> & { record: GameRecord });
+  /** An address, a place in the house, or a game. */
+  at:
+    | string
+    | ((url: string) => Promise<Place>)
+    | (Pick<Sitting, 'seats' | 'heard' | 'page'> & { record: GameRecord });
   settings?: Partial<Settings>;
   french?: boolean;
   night?: boolean;
@@ -65,6 +78,10 @@ export const SCENES: readonly Scene[] = [
   { name: 'home', at: '/', french: true, night: true },
   { name: 'new-local', at: '/new/local' },
   { name: 'new-solo', at: '/new/solo' },
+  { name: 'new-online', at: '/new/online' },
+  { name: 'lobby', at: lobby, french: true, night: true },
+  { name: 'table', at: waitingTable, french: true, night: true },
+  { name: 'online', at: playedTable },
   { name: 'rules', at: '/rules' },
   { name: 'start', at: startOfGame, french: true, night: true },
   { name: 'middle', at: middle, french: true, night: true },
@@ -72,12 +89,19 @@ export const SCENES: readonly Scene[] = [
   { name: 'king', at: king },
   { name: 'fair', at: fair },
   { name: 'final', at: { record: FOUR, seats: four, heard: 4 }, french: true, night: true },
+  {
+    name: 'replay',
+    at: { record: FOUR, seats: four, page: `replay/${GAME}?at=214` },
+    french: true,
+    night: true,
+  },
+  { name: 'replays', at: '/replay' },
   { name: 'solo', at: alone, night: true },
   { name: 'cardinal', at: cardinal, settings: { pace: 'steps' }, french: true },
 ];
 
 /** Opens a scene in a browser of its own. */
-export function openScene(
+export async function openScene(
   browser: Browser,
   url: string,
   { at, settings: own }: Scene,
@@ -85,6 +109,10 @@ export function openScene(
   theme: Settings['theme'],
 ): Promise<OpenPage> {
   const settings = { ...SWIFT, theme, ...own };
+  if (typeof at === 'function') {
+    const { path, kept } = await at(url);
+    return openPage(browser, url + path, { ...kept, 'tiletum.settings': settings }, context);
+  }
   return typeof at === 'string'
     ? openPage(browser, url + at, { 'tiletum.settings': settings }, context)
     : openGame(browser, url, { ...at, settings, context });

@@ -419,8 +419,9 @@ const WAYS: { [K in MoveType]: Way<K> } = {
     await task(doing, each => each.kind === 'helper' && each.move.tile === doing.move.tile);
   },
   pass: async ({ state, text, click, button }) => {
-    const tile = state.agenda.at(-1)?.effects.some(effect => effect.do === 'wheelTile');
-    await click(button(text.say(tile ? 'prompt.wheelTile.leave' : 'bar.decline')).last());
+    const waits = state.agenda.at(-1)?.effects[0]?.do;
+    const tile = waits === 'wheelTile' || waits === 'kingTile';
+    await click(button(text.say(tile ? 'bar.leaveTile' : 'bar.decline')));
   },
   endTurn: async ({ text, page, click, button }) => {
     const asked = page.getByRole('dialog', { name: text.say('endTurn.title') });

@@ -48,10 +48,11 @@ test('every hint comes up in some game or while the end of a round is told', () 
   expect(Object.keys(HINTS).filter(hint => !seen.has(hint as Hint))).toEqual([]);
 });
 
-test('others play without hints, and known ones do not come again', () => {
+test('others play without hints but the welcome, and known ones do not come again', () => {
   const { state } = open(randomGame(2, 1, { watched: false }).record);
   const me = activeSeat(state) ?? 0;
-  expect(hintFor({ G: state, me, legal: [] }, new Set())).toBeUndefined();
+  expect(hintFor({ G: state, me, legal: [] }, new Set())).toBe('welcome');
+  expect(hintFor({ G: state, me, legal: [] }, new Set(['welcome']))).toBeUndefined();
   expect(
     hintFor({ G: state, me, legal: legalMoves(state, me) }, new Set(Object.keys(HINTS))),
   ).toBeUndefined();

@@ -1,7 +1,7 @@
 import { activeSeat, type State } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
 import { open, repeat } from '../../src/rules/replay';
-import { tabFor, tabWith, tabsIn, type Room } from '../../src/ui/play/tabs';
+import { tabFor, tabWith, tabsIn, tabsOfReplay, type Room } from '../../src/ui/play/tabs';
 import { goldenGame } from '../games/golden';
 
 const ROOMS: readonly Room[] = ['phone', 'tablet'];
@@ -52,7 +52,12 @@ test('the turn of the Cardinal is shown where he decides, that of others on the 
 
 test('whatever is wanted, every room has a tab that holds it', () => {
   for (const G of momentsOf('solo-normal'))
-    for (const room of ROOMS) expect(tabsIn(room, true)).toContain(tabWith(wantedAt(G), room, true));
-  expect(tabWith('offers', 'phone', false)).toBe('wheel');
-  expect(tabWith('map', 'tablet', false)).toBe('board');
+    for (const room of ROOMS) expect(tabsIn(room, true)).toContain(tabWith(wantedAt(G), tabsIn(room, true)));
+  expect(tabWith('offers', tabsIn('phone', false))).toBe('wheel');
+  expect(tabWith('map', tabsIn('tablet', false))).toBe('board');
+});
+
+test('a replay has a tab for the game in time, in front where the map is in sight anyway', () => {
+  expect(tabsOfReplay('tablet', false)[0]).toBe('time');
+  expect(tabsOfReplay('phone', false).slice(0, 2)).toEqual(['map', 'time']);
 });

@@ -41,7 +41,9 @@ export async function restore(database: Sql, text: string): Promise<number> {
   if (Number(row?.['many']) > 0)
     throw new BadBackup('There are matches here already: restore into an empty place.');
   const rows = lines.map(rowOf);
-  await database.write(rows.map(insertion));
+  // a house that was opened once has made itself keys: the ones of the backup are those that people know
+  const emptied = [...new Set(rows.map(({ table }) => table))].map(table => sql(`delete from ${table}`));
+  await database.write([...emptied, ...rows.map(insertion)]);
   await migrate(database);
   return rows.filter(({ table }) => table === 'matches').length;
 }

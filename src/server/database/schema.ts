@@ -45,7 +45,7 @@ const STEPS: readonly (readonly string[])[] = [
 ];
 
 /** Everything that is kept, in no need of another order. */
-export const TABLES = ['matches', 'lines', 'chats', 'pushes'] as const;
+export const TABLES = ['matches', 'lines', 'chats', 'pushes', 'settings'] as const;
 export const NEWEST_STEP = STEPS.length;
 export const VERSION = sql('select max(step) as step from schema_steps');
 

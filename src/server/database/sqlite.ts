@@ -118,12 +118,13 @@ export async function openSqlite(file: string): Promise<Sql> {
 /** `$1` of PostgreSQL is `?1` here. */
 const numbered = (text: string): string => text.replaceAll(/\$(\d+)/g, '?$1');
 
-/** Makes what belongs to a text once. */
+/** Makes what belongs to a text once; what could not be made is tried again. */
 function remembering<T>(make: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return text => {
     const found = known.get(text) ?? make(text);
     known.set(text, found);
+    if (found instanceof Promise) found.catch(() => known.delete(text));
     return found;
   };
 }

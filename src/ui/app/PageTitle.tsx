@@ -7,6 +7,7 @@ const NAMES: readonly (readonly [start: string, name: Key])[] = [
   ['/online', 'lobby.title'],
   ['/table', 'lobby.title'],
   ['/rules', 'home.rules'],
+  ['/replay', 'replays.title'],
 ];
 
 /** The name in the tab of the browser. */

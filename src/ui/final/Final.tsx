@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { GameEvent } from '../../rules/events';
 import type { State } from '../../rules/model';
-import { Button } from '../parts/Button';
+import { Button, LinkButton } from '../parts/Button';
 import { EndBar } from '../parts/EndBar';
 import { Panel } from '../parts/Panel';
 import { Icon } from '../pictures/Icon';
@@ -27,6 +27,8 @@ export interface FinalProps {
   readonly seats: readonly SeatKind[];
   /** Not for somebody who only watched. */
   readonly onRematch: (() => void) | undefined;
+  /** Where the replay of this game is. */
+  readonly replay: string;
   readonly onLook: () => void;
   readonly onHome: () => void;
   /** Hands out the record of the game as a file. */
@@ -34,7 +36,7 @@ export interface FinalProps {
 }
 
 /** The end of a game: who won, where the points came from, how it went, what to remember. */
-export function Final({ state, events, seats, onRematch, onLook, onHome, onExport }: FinalProps) {
+export function Final({ state, events, seats, onRematch, replay, onLook, onHome, onExport }: FinalProps) {
   const text = useText();
   const { say } = text;
   const standings = useMemo(() => standingsOf(state, events), [state, events]);
@@ -83,6 +85,9 @@ export function Final({ state, events, seats, onRematch, onLook, onHome, onExpor
         <Button icon="download" onClick={onExport}>
           {say('end.export')}
         </Button>
+        <LinkButton href={replay} icon="back">
+          {say('end.replay')}
+        </LinkButton>
         {onRematch && (
           <Button tone="go" onClick={onRematch}>
             {say('end.rematch')}

@@ -10,11 +10,14 @@ import './matchRow.css';
 interface MatchRowProps {
   readonly match: MatchSummary;
   readonly now: number;
-  readonly onDelete: () => void;
+  /** Where games can be deleted. */
+  readonly onDelete?: () => void;
+  /** Leads to the replay and nowhere else. */
+  readonly onlyReplay?: boolean;
 }
 
 /** A game of this device: who plays, how it stands, and the way back to it. */
-export function MatchRow({ match, now, onDelete }: MatchRowProps) {
+export function MatchRow({ match, now, onDelete, onlyReplay = false }: MatchRowProps) {
   const text = useText();
   const { say, language } = text;
   const { id, players, round, cycle, active, over, saved } = match;
@@ -42,15 +45,29 @@ export function MatchRow({ match, now, onDelete }: MatchRowProps) {
         </span>
       </span>
       <span className="match-ways">
-        <LinkButton
-          href={`/play/${id}`}
-          size="small"
-          tone={waits ? 'go' : 'plain'}
-          label={`${say(over ? 'tables.look' : 'tables.playOn')}: ${name}`}
-        >
-          {say(over ? 'tables.look' : 'tables.playOn')}
-        </LinkButton>
-        <IconButton icon="remove" label={`${say('tables.delete')}: ${name}`} onClick={onDelete} />
+        {(over || onlyReplay) && (
+          <LinkButton
+            href={`/replay/${id}`}
+            size="small"
+            icon="back"
+            label={`${say('tables.replay')}: ${name}`}
+          >
+            {say('tables.replay')}
+          </LinkButton>
+        )}
+        {!onlyReplay && (
+          <LinkButton
+            href={`/play/${id}`}
+            size="small"
+            tone={waits ? 'go' : 'plain'}
+            label={`${say(over ? 'tables.look' : 'tables.playOn')}: ${name}`}
+          >
+            {say(over ? 'tables.look' : 'tables.playOn')}
+          </LinkButton>
+        )}
+        {onDelete && (
+          <IconButton icon="remove" label={`${say('tables.delete')}: ${name}`} onClick={onDelete} />
+        )}
       </span>
     </li>
   );

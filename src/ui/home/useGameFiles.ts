@@ -11,15 +11,16 @@ interface GameFiles {
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
 /** Game files that are chosen, or dropped anywhere on the page. The rules come when they are wanted. */
-export function useGameFiles(onImported: () => void): GameFiles {
+export function useGameFiles(onImported: (imported: Imported) => void): GameFiles {
   const [imported, setImported] = useState<Imported>();
   const [dropping, setDropping] = useState(false);
   const take = async (file: File): Promise<void> => {
     const { importMatch, LONGEST_FILE } = await import('../session/importMatch');
     // a film is not read to its end
     const text = await file.slice(0, LONGEST_FILE + 1).text();
-    setImported(importMatch(text, Date.now()));
-    onImported();
+    const game = importMatch(text, Date.now());
+    setImported(game);
+    onImported(game);
   };
   const onDrag = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event)) return;

@@ -14,14 +14,15 @@ export function Shortcuts() {
 
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 /** What has a use of its own for arrows. */
-const OWN_ARROWS = 'input, select, textarea, [role="tab"], .log';
+const OWN_ARROWS = 'input, select, textarea, [role="tab"], .log:not(.replay-log)';
 
 function answer(event: KeyboardEvent): void {
   const { key, target, ctrlKey, metaKey, altKey } = event;
   const element = target instanceof Element ? target : document.body;
   const busy = document.querySelector('dialog[open]') !== null || element.matches(TYPING);
   if (busy || ctrlKey || metaKey || altKey) return;
-  const done = isArrow(key) ? !element.closest(OWN_ARROWS) && goTowards(key) : follow(key);
+  const own = isArrow(key) && element.closest(OWN_ARROWS) !== null;
+  const done = !own && (follow(key) || (isArrow(key) && goTowards(key)));
   if (!done) return;
   event.preventDefault();
   event.stopPropagation();

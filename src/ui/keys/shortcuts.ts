@@ -17,6 +17,12 @@ export const SHORTCUTS = {
   board: { key: 'B', says: 'keys.board' },
   players: { key: 'P', says: 'keys.players' },
   log: { key: 'L', says: 'keys.log' },
+  stepBack: { key: 'ArrowLeft', says: 'replay.stepBack' },
+  step: { key: 'ArrowRight', says: 'replay.step' },
+  turnBack: { key: 'PageUp', says: 'replay.turnBack' },
+  turn: { key: 'PageDown', says: 'replay.turn' },
+  start: { key: 'Home', says: 'replay.start' },
+  playing: { key: 'K', says: 'replay.playing' },
   help: { key: '?', says: 'keys.help' },
 } as const satisfies Record<string, { key: string; says: PlainKey }>;
 
@@ -29,6 +35,16 @@ export const regionKeyOf = (shortcut: Shortcut) => ({ ...keyOf(shortcut), tabInd
 
 /** The shortcut that a key stands for. */
 export const shortcutFor = (key: string): Shortcut | undefined =>
-  SHORTCUT_NAMES.find(name => SHORTCUTS[name].key === key.toUpperCase());
+  SHORTCUT_NAMES.find(name => SHORTCUTS[name].key.toUpperCase() === key.toUpperCase());
 
 const SHORTCUT_NAMES = Object.keys(SHORTCUTS) as Shortcut[];
+
+const SIGNS: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  PageUp: 'Page ↑',
+  PageDown: 'Page ↓',
+};
+
+/** What stands on the key. */
+export const keySign = (key: string): string => SIGNS[key] ?? key;

@@ -5,6 +5,7 @@ import { Button } from '../parts/Button';
 import { Icon } from '../pictures/Icon';
 import { useText, type SpokenText } from '../text';
 import { house } from './houseApi';
+import { LastWords } from './LastWords';
 import { useOnlineTable, type AtTable, type KnownMoment } from './OnlineTable';
 import { problemOfMove } from './problems';
 import { keepSitting } from './sittings';
@@ -38,6 +39,7 @@ export function LineNotice() {
           )}
         </Told>
       )}
+      {table.moment.table && <LastWords />}
     </div>
   );
 }

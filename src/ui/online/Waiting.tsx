@@ -114,7 +114,7 @@ function Beginning() {
 
 function nextStep(text: SpokenText, { view }: KnownMoment, isHost: boolean): string {
   const { say } = text;
-  if (freeSeats(view) > 0) return say('onlineTable.waitsSeats');
+  if (freeSeats(view) > 0) return say(isHost ? 'onlineTable.waitsSeats' : 'onlineTable.waitsOthers');
   return isHost
     ? say('onlineTable.waitsHost')
     : say('onlineTable.waitsStart', { name: hostName(text, view) });

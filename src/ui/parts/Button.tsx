@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
+import { keySign } from '../keys/shortcuts';
 import { Icon } from '../pictures/Icon';
 import type { IconName } from '../pictures/icons';
 import './button.css';
@@ -82,7 +83,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
 
 /** The key that does the same stands in the tip. */
 const withKey = (words: string | undefined, key: string | undefined): string | undefined =>
-  key === undefined ? words : `${words ?? ''} (${key})`.trim();
+  key === undefined ? words : `${words ?? ''} (${keySign(key)})`.trim();
 
 /** A small square button with an icon. */
 export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {

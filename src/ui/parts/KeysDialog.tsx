@@ -1,4 +1,4 @@
-import { SHORTCUTS } from '../keys/shortcuts';
+import { keySign, SHORTCUTS } from '../keys/shortcuts';
 import { useText, type PlainKey } from '../text';
 import { Dialog } from './Dialog';
 import './settings.css';
@@ -14,7 +14,7 @@ const ROWS: readonly Row[] = [
   { keys: ['↑', '↓', '←', '→'], says: 'keys.arrows' },
   { keys: ['Enter'], says: 'keys.choose' },
   { keys: ['Esc'], says: 'keys.close' },
-  ...Object.values(SHORTCUTS).map(({ key, says }) => ({ keys: [key], says })),
+  ...Object.values(SHORTCUTS).map(({ key, says }) => ({ keys: [keySign(key)], says })),
 ];
 
 /** What can be done by keyboard. */

@@ -32,6 +32,7 @@ export function GameOver({ view: { G }, session, onLook, onRematch }: GameOverPr
         state={G}
         events={events}
         seats={[...session.seats]}
+        replay={`/replay/${session.id}`}
         onLook={onLook}
         onRematch={onRematch}
         onHome={() => navigate('/')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
 import { keyOf } from '../keys/shortcuts';
@@ -28,34 +28,54 @@ export function Lower({ only }: { only?: LowerTab }) {
 
 function SoloLower() {
   const own = useLowerTab();
-  // a choice holds until something else comes to the front by itself
-  const [chosen, choose] = useState<{ of: LowerTab; tab: LowerTab }>();
-  const tab = chosen?.of === own ? chosen.tab : own;
   const { say } = useText();
   const names: Record<LowerTab, string> = {
     cardinal: say('solo.decides'),
     board: say('table.board'),
     log: say('table.log'),
   };
+  return <LowerTabs own={own} tabs={TABS} names={names} shows={tab => <Shown tab={tab} />} />;
+}
+
+interface LowerTabsProps<T extends string> {
+  /** What comes to the front by itself. */
+  readonly own: T;
+  readonly tabs: readonly T[];
+  readonly names: Readonly<Record<T, string>>;
+  readonly shows: (tab: T) => ReactNode;
+  /** At the right end of the tabs. */
+  readonly note?: string | undefined;
+}
+
+const keyFor = (tab: string) => (tab === 'board' || tab === 'log' ? keyOf(tab) : undefined);
+
+/** Several things in one place, one of them in front. */
+export function LowerTabs<T extends string>({ own, tabs, names, shows, note }: LowerTabsProps<T>) {
+  // a choice holds until something else comes to the front by itself
+  const [chosen, choose] = useState<{ of: T; tab: T }>();
+  const tab = chosen?.of === own ? chosen.tab : own;
   return (
     <div className="lower">
-      <div className="lower-tabs" role="tablist">
-        {TABS.map(each => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            {...(each !== 'cardinal' && keyOf(each))}
-            aria-selected={each === tab}
-            className={`lower-tab-${each}`}
-            onClick={() => choose({ of: own, tab: each })}
-          >
-            {names[each]}
-          </button>
-        ))}
+      <div className="lower-head">
+        <div className="lower-tabs" role="tablist">
+          {tabs.map(each => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              {...keyFor(each)}
+              aria-selected={each === tab}
+              className={`lower-tab-${each}`}
+              onClick={() => choose({ of: own, tab: each })}
+            >
+              {names[each]}
+            </button>
+          ))}
+        </div>
+        {note !== undefined && <span className="lower-note">{note}</span>}
       </div>
       <div className="lower-panel" role="tabpanel" aria-label={names[tab]}>
-        <Shown tab={tab} />
+        {shows(tab)}
       </div>
     </div>
   );

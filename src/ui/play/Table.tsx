@@ -14,11 +14,13 @@ import { activeSeat } from '../../rules/model';
 import { Coach } from './coach/Coach';
 import { DecisionFocus } from './DecisionFocus';
 import { Lower, type LowerTab } from './Lower';
+import { MapCards } from './mapCards/MapCards';
 import { Recap } from './recap/Recap';
 import { CardinalBar } from './solo/CardinalBar';
 import { tellingClass, ToldBar, ToldKing, ToldLower, type Telling } from './told';
 import { Later, useTable } from './TableContext';
 import { TableTabs } from './TableTabs';
+import type { Room, Tab } from './tabs';
 import { useTabs } from './useTabs';
 import './table.css';
 
@@ -34,24 +36,37 @@ interface Met {
   company: Company | undefined;
 }
 
+/** What a replay has in the places where people play. `only`: its board has a tab of its own elsewhere. */
+export interface Replaying {
+  readonly Bar: ComponentType;
+  readonly Lower: ComponentType<{ only: boolean }>;
+  readonly Log: ComponentType;
+}
+
+interface Seen {
+  replaying?: Replaying | undefined;
+}
+
 /** The whole table. With less room its parts are behind tabs; the bar is always there. */
-export const Table = memo(function Table({ telling, company }: Told & Met) {
-  const { room, solo, shown, show } = useTabs();
+export const Table = memo(function Table({ telling, company, replaying }: Told & Met & Seen) {
+  const { room, solo, tabs, shown, show } = useTabs(replaying !== undefined);
   // the bar answers at once: a story takes many places, or gives them back
   const told = useDeferredValue(telling);
+  const kinds = `${solo ? ' table-solo' : ''}${replaying ? ' table-replay' : ''}${tellingClass(told)}`;
   return (
-    <div className={`table show-${shown}${solo ? ' table-solo' : ''}${tellingClass(told)}`}>
+    <div className={`table show-${shown}${kinds}`}>
       <Later>
         <DecisionFocus />
         <TopBar />
       </Later>
       <Parts
-        lower={room === 'tablet' ? (shown === 'cardinal' ? 'cardinal' : 'board') : undefined}
+        lower={room === 'wide' ? undefined : lowerFor(room, shown)}
         telling={told}
         company={company}
+        replaying={replaying}
       />
-      <BarNow telling={telling} />
-      {!told && room !== 'wide' && <TableTabs room={room} solo={solo} shown={shown} onShow={show} />}
+      {replaying && !telling ? <replaying.Bar /> : <BarNow telling={telling} />}
+      {!told && room !== 'wide' && <TableTabs tabs={tabs} shown={shown} onShow={show} />}
     </div>
   );
 });
@@ -61,7 +76,8 @@ const Parts = memo(function Parts({
   lower,
   telling,
   company: Company,
-}: Told & Met & { lower: LowerTab | undefined }) {
+  replaying,
+}: Told & Met & Seen & { lower: Below | undefined }) {
   return (
     <main className="table-parts">
       <div className="part part-wheel">
@@ -85,13 +101,15 @@ const Parts = memo(function Parts({
       </div>
       <div className="part part-map">
         <MapPanel />
-        <div className="map-notes">
-          <Later>
-            <Recap />
-            <Coach beat={telling?.beat.name} />
-          </Later>
-        </div>
-        <Prompt />
+        <MapCards>
+          <Prompt />
+          {!replaying && (
+            <Later>
+              <Coach beat={telling?.beat.name} />
+              <Recap />
+            </Later>
+          )}
+        </MapCards>
       </div>
       <div className="part part-players">
         <Later>
@@ -99,20 +117,37 @@ const Parts = memo(function Parts({
         </Later>
       </div>
       <div className="part part-log">
-        <Later>{Company ? <Company log={<LogPanel />} /> : <LogPanel />}</Later>
+        <Later>
+          {replaying ? <replaying.Log /> : Company ? <Company log={<LogPanel />} /> : <LogPanel />}
+        </Later>
       </div>
       <div className="part part-board">
         {telling ? (
           <ToldLower telling={telling} />
         ) : (
           <Later>
-            <Lower {...(lower && { only: lower })} />
+            <LowerNow lower={lower} replaying={replaying} />
           </Later>
         )}
       </div>
     </main>
   );
 });
+
+/** What lies below the map where there is no room for tabs; `whole` is all of it. */
+type Below = LowerTab | 'time' | 'whole';
+
+function lowerFor(room: Room, shown: Tab): Below {
+  if (shown === 'time') return 'time';
+  if (room === 'phone') return 'whole';
+  return shown === 'cardinal' ? 'cardinal' : 'board';
+}
+
+function LowerNow({ lower, replaying }: Seen & { lower: Below | undefined }) {
+  if (replaying && (lower === undefined || lower === 'time'))
+    return <replaying.Lower only={lower === 'time'} />;
+  return lower === undefined || lower === 'time' || lower === 'whole' ? <Lower /> : <Lower only={lower} />;
+}
 
 /** The Cardinal has a bar of his own, and so has a story. */
 function BarNow({ telling }: Told) {

@@ -1,11 +1,12 @@
 import { keyOf } from '../keys/shortcuts';
 import { Icon } from '../pictures/Icon';
 import type { IconName } from '../pictures/icons';
-import { tabsIn, type Room, type Tab } from './tabs';
+import type { Tab } from './tabs';
 import { useText } from './words';
 
 const ICONS: Record<Tab, IconName> = {
   map: 'map',
+  time: 'clock',
   wheel: 'wheel',
   offers: 'contract',
   cardinal: 'cardinal',
@@ -15,22 +16,21 @@ const ICONS: Record<Tab, IconName> = {
 };
 
 interface TableTabsProps {
-  room: Room;
-  solo: boolean;
+  tabs: readonly Tab[];
   shown: Tab;
   onShow: (tab: Tab) => void;
 }
 
 /** The tabs of a narrow table: at the lower end of a phone, above the drawer of a tablet. */
-export function TableTabs({ room, solo, shown, onShow }: TableTabsProps) {
+export function TableTabs({ tabs, shown, onShow }: TableTabsProps) {
   const { say } = useText();
   return (
     <nav className="table-tabs" aria-label={say('app.name')}>
-      {tabsIn(room, solo).map(each => (
+      {tabs.map(each => (
         <button
           key={each}
           type="button"
-          {...(each !== 'cardinal' && keyOf(each))}
+          {...(each !== 'cardinal' && each !== 'time' && keyOf(each))}
           aria-current={each === shown ? 'page' : undefined}
           onClick={() => onShow(each)}
         >

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import './tip.css';
 
 /** A card beside its thing, when it is pointed at or focused, or pressed long. It never takes the focus. */
@@ -11,6 +11,14 @@ export function Tip({ tip, children }: { tip: ReactNode; children: ReactNode }) 
     if (box) setPlace(placeBeside(box));
   };
   const close = (): void => setPlace(undefined);
+  useEffect(() => {
+    if (!place) return undefined;
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setPlace(undefined);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [place]);
   return (
     <span
       ref={anchor}

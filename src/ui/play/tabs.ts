@@ -7,12 +7,18 @@ import type { TableView } from './TableContext';
 
 /** How much room the table has: everything side by side, two panels and a drawer, or one panel at a time. */
 export type Room = 'wide' | 'tablet' | 'phone';
-export type Tab = 'map' | 'wheel' | 'offers' | 'cardinal' | 'board' | 'players' | 'log';
+export type Tab = 'map' | 'time' | 'wheel' | 'offers' | 'cardinal' | 'board' | 'players' | 'log';
 
 export function tabsIn(room: Room, solo: boolean): readonly Tab[] {
   if (room === 'phone') return ['map', 'wheel', 'board', 'players', 'log'];
   return [...(solo ? (['cardinal'] as const) : []), 'board', 'offers', 'players', 'log'];
 }
+
+/** In a replay the game in time comes first; a phone has no room for the tab of the board beside it. */
+export const tabsOfReplay = (room: Room, solo: boolean): readonly Tab[] => {
+  const tabs = tabsIn(room, solo);
+  return room === 'phone' ? ['map', 'time', ...tabs.slice(1)] : ['time', ...tabs];
+};
 
 type Asked = Pick<TableView, 'G' | 'mine' | 'legal' | 'picked'>;
 
@@ -48,7 +54,7 @@ function tabOf(effect: Pending, can: (type: 'takeContract' | 'takeCharacter') =>
 }
 
 /** The tab that holds what is wanted: the map is always in sight of a tablet, a phone has the offers at the wheel. */
-export function tabWith(wanted: Tab, room: Room, solo: boolean): Tab {
-  if (tabsIn(room, solo).includes(wanted)) return wanted;
-  return room === 'phone' && wanted === 'offers' ? 'wheel' : 'board';
+export function tabWith(wanted: Tab, tabs: readonly Tab[]): Tab {
+  if (tabs.includes(wanted)) return wanted;
+  return wanted === 'offers' && tabs.includes('wheel') ? 'wheel' : 'board';
 }

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTable } from './TableContext';
-import { tabFor, tabWith, type Room, type Tab } from './tabs';
+import { tabFor, tabsIn, tabsOfReplay, tabWith, type Room, type Tab } from './tabs';
 
 const PHONE = '(width < 760px)';
 const TABLET = '(width < 1200px)';
@@ -18,24 +18,24 @@ function watch(listener: () => void): () => void {
   return () => queries.forEach(query => query.removeEventListener('change', listener));
 }
 
+export const useRoom = (): Room => useSyncExternalStore(watch, roomNow);
+
 interface Tabs {
   room: Room;
   solo: boolean;
+  tabs: readonly Tab[];
   shown: Tab;
   show: (tab: Tab) => void;
 }
 
-/** Which tab is in front: what somebody chose, until the game asks for something elsewhere. */
-export function useTabs(): Tabs {
-  const room = useSyncExternalStore(watch, roomNow);
-  const wanted = useTable(tabFor);
+/** Which tab is in front: what somebody chose, until the game asks for something elsewhere; a replay asks nothing. */
+export function useTabs(replay: boolean): Tabs {
+  const room = useRoom();
+  const asked = useTable(tabFor);
   const solo = useTable(({ G }) => G.cardinal !== undefined);
+  const tabs = (replay ? tabsOfReplay : tabsIn)(room, solo);
+  const wanted = replay ? (tabs[0] ?? 'map') : asked;
   const [chosen, choose] = useState<{ of: Tab; tab: Tab }>();
   const tab = chosen?.of === wanted ? chosen.tab : wanted;
-  return {
-    room,
-    solo,
-    shown: tabWith(tab, room, solo),
-    show: next => choose({ of: wanted, tab: next }),
-  };
+  return { room, solo, tabs, shown: tabWith(tab, tabs), show: next => choose({ of: wanted, tab: next }) };
 }

@@ -22,6 +22,8 @@ export const INTERFACE_DRAWINGS = {
   back: ['glyph glyph/2.4 M5 4v16M20 5L9 12l11 7z'],
   forward: ['glyph glyph/2.4 M19 4v16M4 5l11 7-11 7z'],
   fast: ['glyph glyph/2 M3 5.5l8 6.5-8 6.5zM12.5 5.5l8 6.5-8 6.5z'],
+  'play-back': ['glyph glyph/2.4 M17 4.5L5 12l12 7.5z'],
+  'fast-back': ['glyph glyph/2 M21 5.5L13 12l8 6.5zM11.5 5.5l-8 6.5 8 6.5z'],
   menu: ['- glyph/2.6 M4 6h16M4 12h16M4 18h16'],
   more: ['- glyph/4 M5 12h.01M12 12h.01M19 12h.01'],
   sound: [

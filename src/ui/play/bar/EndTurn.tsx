@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Move } from '../../../rules/model';
+import { top } from '../../../rules/agenda';
+import type { Move, Pending } from '../../../rules/model';
 import { pointsNow } from '../../../rules/points';
 import { keyOf } from '../../keys/shortcuts';
 import { Button } from '../../parts/Button';
@@ -10,6 +11,9 @@ import { tasksNow } from '../tasks';
 
 const END: Move = { type: 'endTurn' };
 const PASS: Move = { type: 'pass' };
+
+const isTile = (effect: Pending | undefined): boolean =>
+  effect?.do === 'wheelTile' || effect?.do === 'kingTile';
 
 /** What can be done in every turn anyway, and is no reason to ask. */
 const CLOSING: ReadonlySet<Move['type']> = new Set(['endTurn', 'pass', 'buy']);
@@ -23,7 +27,7 @@ export function EndTurn() {
   if (refused && !why(PASS))
     return (
       <Button tone="primary" {...keyOf('endTurn')} onClick={() => make(PASS)}>
-        {say('bar.decline')}
+        {say(isTile(top(G)?.effects[0]) ? 'bar.leaveTile' : 'bar.decline')}
       </Button>
     );
   const left = pointsNow(G)?.points ?? 0;

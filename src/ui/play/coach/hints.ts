@@ -46,7 +46,7 @@ const MOMENTS: readonly (readonly [Hint, (moment: Moment) => boolean])[] = [
   ['fair', ({ beat }) => beat === 'fair'],
   ['cleanup', ({ beat }) => beat === 'cleanup'],
   ['final', ({ beat }) => beat === 'final'],
-  ['welcome', ({ G }) => waits(G, 'takeDie') && G.round === 1],
+  ['welcome', ({ G, legal }) => G.round === 1 && (legal.length === 0 || waits(G, 'takeDie'))],
   ['preparation', ({ G }) => waits(G, 'takeDie') && G.round === 1],
   ['takeDie', ({ G }) => waits(G, 'takeDie')],
   ['wheelTile', ({ G }) => waits(G, 'wheelTile')],
@@ -66,8 +66,10 @@ function isFull({ G, me, legal }: Moment): boolean {
   return legal.length > 0 && playerOf(G, me).storehouse.length >= spacesOf(G, me).storehouse;
 }
 
-/** The hint of the moment that is not yet known. */
+/** The hint of the moment that is not yet known; while the others play there is time for nothing but the welcome. */
 export function hintFor(moment: Moment, known: ReadonlySet<string>): Hint | undefined {
-  if (moment.legal.length === 0 && moment.beat === undefined) return undefined;
-  return MOMENTS.find(([hint, comes]) => !known.has(hint) && comes(moment))?.[0];
+  const waiting = moment.legal.length === 0 && moment.beat === undefined;
+  const inPlace = ([hint, comes]: (typeof MOMENTS)[number]): boolean =>
+    !known.has(hint) && (!waiting || hint === 'welcome') && comes(moment);
+  return MOMENTS.find(inPlace)?.[0];
 }

@@ -1,16 +1,12 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { regionKeyOf } from '../../keys/shortcuts';
 import { Button } from '../../parts/Button';
-import { TokenIcon } from '../../pictures/Piece';
-import type { Owner } from '../../pictures/owners';
-import { tell, type Chapter } from '../../text/telling';
 import { chaptersOf, pagesOf } from '../chapters';
 import { newOf } from '../recap/recap';
-import { RichText } from '../RichText';
-import { RuleLink } from '../RuleLink';
 import { useTable } from '../TableContext';
 import { useKept } from '../useKept';
 import { useText } from '../words';
+import { LogPage } from './LogPage';
 import './log.css';
 
 /** So many turns are there at once; those before them when they are asked for. */
@@ -40,7 +36,7 @@ export function LogPanel() {
             </li>
           )}
           {pages.slice(first).map((chapters, at) => (
-            <Page
+            <LogPage
               key={first + at}
               chapters={chapters}
               people={people}
@@ -53,28 +49,3 @@ export function LogPanel() {
     </section>
   );
 }
-
-interface PageProps {
-  chapters: readonly Chapter[];
-  people: readonly { name: string; colour: Owner }[];
-  viewer: number;
-  /** Since the viewer's last turn. */
-  fresh: boolean;
-}
-
-/** A turn: told once, and anew only while it goes on. */
-const Page = memo(function Page({ chapters, people, viewer, fresh }: PageProps) {
-  const text = useText();
-  const lines = tell(text, chapters, { names: people.map(({ name }) => name), viewer });
-  return lines.map(({ seat, text: line, rule, kind, chapters: told }, at) => {
-    const owner = seat === undefined ? undefined : people[seat]?.colour;
-    return (
-      <li key={`${told[0]} ${at}`} className={`log-${kind}${fresh ? ' log-fresh' : ''}`}>
-        {owner && <TokenIcon owner={owner} size={18} />}
-        <span>
-          <RichText text={line} /> <RuleLink rule={rule} />
-        </span>
-      </li>
-    );
-  });
-});

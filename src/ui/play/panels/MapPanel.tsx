@@ -11,6 +11,7 @@ import { theGame, useTable } from '../TableContext';
 import { useKept } from '../useKept';
 import { usePlaces } from '../usePlaces';
 import { useText } from '../words';
+import { MapFraming } from './MapFraming';
 import './map.css';
 
 /** The map: pan and zoom by wheel, pinch and keys. The frame measures the page when it is drawn: only its inside is. */
@@ -20,6 +21,7 @@ export const MapPanel = memo(function MapPanel() {
     <section className="map-panel" {...regionKeyOf('map')} aria-label={say('map.title')}>
       <TransformWrapper minScale={1} maxScale={4} doubleClick={{ disabled: true }} wheel={{ step: 0.2 }}>
         <ZoomButtons />
+        <MapFraming />
         <TransformComponent wrapperClass="map-wrapper" contentClass="map-content">
           <svg viewBox={MAP_VIEW_BOX} className="map map-land" aria-hidden="true">
             <MapLand />

@@ -5,6 +5,7 @@ import { Button } from '../../parts/Button';
 import { EffectIcons } from '../../pictures/EffectIcons';
 import { useText } from '../words';
 import { headlineOf } from '../bar/headline';
+import { walksNow } from '../reach';
 import { useWholeTable } from '../TableContext';
 import { movesOf } from '../tasks';
 import { Card } from './Card';
@@ -15,7 +16,7 @@ export function MapCard({
 }: {
   effect: PendingOf<'place'> | PendingOf<'relocate'> | PendingOf<'move'>;
 }) {
-  const { legal, make, walker, walkWith } = useWholeTable();
+  const { G, me, legal, make, walker, walkWith } = useWholeTable();
   const text = useText();
   const { title } = headlineOf(text, effect);
   const houses = effect.do === 'place' && effect.what === 'house' ? movesOf(legal, 'buildHouse') : [];
@@ -26,7 +27,7 @@ export function MapCard({
       title={title}
       hint={places > 0 ? text.say('prompt.place.glow', { n: places }) : text.say('prompt.place.choose')}
     >
-      {effect.do === 'move' && (
+      {effect.do === 'move' && walksNow(G, me).length > 1 && (
         <Button size="small" aria-pressed={walker === effect.piece} onClick={() => walkWith(effect.piece)}>
           {text.say(`piece.${effect.piece}`)}
         </Button>
@@ -48,11 +49,6 @@ export function MapCard({
           </li>
         ))}
       </ul>
-      {legal.some(move => move.type === 'pass') && (
-        <Button size="small" onClick={() => make({ type: 'pass' })}>
-          {text.say('bar.decline')}
-        </Button>
-      )}
     </Card>
   );
 }

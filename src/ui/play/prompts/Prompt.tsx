@@ -7,7 +7,6 @@ import { BuildingCard, ColourCard, JokerCard, ReceiveCard, TileCard } from './ch
 import { DieCard } from './DieCard';
 import { GoodsCard } from './GoodsCard';
 import { MapCard } from './MapCard';
-import { PromptPlace } from './PromptPlace';
 import { HousePlaceCard, PaymentCard, PlacesCard } from './places';
 
 /** The card for what is chosen, or for what waits: every decision has one, or is made on the table itself. */
@@ -16,13 +15,13 @@ export function Prompt() {
   if (!mine) return null;
   const effects = top(G)?.effects ?? [];
   return (
-    <PromptPlace>
+    <div className="prompts">
       {picked ? (
         <PickedCard picked={picked} />
       ) : (
         effects.map((effect, at) => <WaitingCard key={`${effect.do} ${at}`} effect={effect} />)
       )}
-    </PromptPlace>
+    </div>
   );
 }
 

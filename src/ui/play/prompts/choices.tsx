@@ -28,9 +28,9 @@ export function ColourCard() {
   );
 }
 
-/** The Bonus tile of the wheel or of the King track: taken or left. */
+/** The Bonus tile of the wheel or of the King track, to be taken; the bar leaves it, as it declines everything. */
 export function TileCard({ tile, king }: { tile: string; king: boolean }) {
-  const { legal, why, make } = useWholeTable();
+  const { why, make } = useWholeTable();
   const { say, refusal, tileTitle } = useText();
   const take = { type: 'takeTile' } as const;
   const refused = why(take);
@@ -47,11 +47,6 @@ export function TileCard({ tile, king }: { tile: string; king: boolean }) {
         >
           {say('prompt.wheelTile.take')}
         </Button>
-        {legal.some(move => move.type === 'pass') && (
-          <Button size="small" onClick={() => make({ type: 'pass' })}>
-            {say('prompt.wheelTile.leave')}
-          </Button>
-        )}
       </div>
       {refused && <p className="refusal">{refusal(refused)}</p>}
     </Card>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { CARDINAL } from '../../../rules/cardinal/board';
 import { playerOf } from '../../../rules/model';
+import { keyOf } from '../../keys/shortcuts';
 import { Button } from '../../parts/Button';
 import { Segments } from '../../parts/Segments';
 import { TokenIcon } from '../../pictures/Piece';
@@ -53,7 +54,7 @@ function Going({ onStep, onGo }: { onStep: () => void; onGo: () => void }) {
         value={pace}
         onChange={value => changeSettings({ pace: value })}
       />
-      <Button tone="go" icon="play" onClick={onStep}>
+      <Button tone="go" icon="play" {...keyOf('endTurn')} onClick={onStep}>
         {say('solo.next')}
       </Button>
       <Button tone="primary" onClick={onGo}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keyOf } from '../../keys/shortcuts';
 import { Button } from '../../parts/Button';
 import { Icon } from '../../pictures/Icon';
 import { signed } from '../../pictures/numbers';
@@ -40,7 +41,7 @@ export function ToldBar({ telling }: { telling: Telling }) {
           {say('tell.again')}
         </Button>
       )}
-      <Button tone="go" icon="play" onClick={goOn}>
+      <Button tone="go" icon="play" {...keyOf('endTurn')} onClick={goOn}>
         {last
           ? ends
             ? say('tell.toResult')

@@ -1,6 +1,7 @@
 /** The end of a round, told at the reader's pace. */
-export type { BeatName } from './beat';
+export type { BeatName, RoundEnd } from './beat';
 export { ToldBar } from './ToldBar';
 export { ToldKing } from './ToldKing';
 export { tellingClass, ToldLower } from './ToldLower';
-export { useTelling, type Telling } from './useTelling';
+export { endOfRound } from './story';
+export { pictureAt, useTelling, type Telling } from './useTelling';

@@ -89,8 +89,8 @@ export function useTelling(session: Session, view: TableView): Telling | undefin
   };
 }
 
-/** Once everything is counted, the table is as the game has it. */
-function pictureAt({ before, beats }: RoundEnd, at: number, view: TableView): TableView {
+/** The table at a beat. Once everything is counted, it is as the game has it. */
+export function pictureAt({ before, beats }: RoundEnd, at: number, view: TableView): TableView {
   const { name } = beats[at] ?? { name: 'tile' };
   const counted = name === 'cleanup' || name === 'final';
   const G = counted ? view.G : after(before, beats.slice(0, at + 1));

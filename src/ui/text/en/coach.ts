@@ -29,7 +29,7 @@ export const coach = {
     'Taking one costs a point, a Room as many as its floor. Moving in pays its bonus. A full Building frees the House on its roof.',
   'coach.contract': 'Contracts',
   'coach.contract.text':
-    'Take one for the points below it, and exchange goods. When you have its goods you fulfil it: points, and a Pillar for your supply.',
+    'Take one for the action points shown below it, or exchange goods. As soon as you have what it asks for, fulfil it: points, and a Pillar for your supply.',
   'coach.king': 'The King track',
   'coach.king.text':
     'One point is one space up. At the end of the round your space pays, the first takes the tile, and the ranking is the next turn order. Corruption pushes everyone down.',
@@ -47,7 +47,7 @@ export const coach = {
     'The first on the track takes its tile, everybody scores, red markers go back to 0.',
   'coach.fair': 'The Fair',
   'coach.fair.text':
-    'Who has a House or the Merchant in its town scores: the points of the tile and of the round, for everything that it counts.',
+    'Whoever has a House or the Merchant in the town scores: the points of the tile plus those of the round, for each thing that the Fair counts.',
   'coach.cleanup': 'Clean-up',
   'coach.cleanup.text': 'The wheel turns by one: every action now belongs to another value.',
   'coach.building': 'A completed Building',

@@ -12,6 +12,7 @@ import { pages } from './pages';
 import { places } from './places';
 import { records } from './records';
 import { refusals } from './refusals';
+import { replay } from './replay';
 import { settings } from './settings';
 import { solo } from './solo';
 import { table } from './table';
@@ -35,6 +36,7 @@ export const en = {
   ...cardinal,
   ...coach,
   ...records,
+  ...replay,
   ...refusals,
   ...effects,
   ...reasons,

@@ -62,6 +62,7 @@ export const online = {
   'onlineTable.youWatch': ({ name }: { name: string }) => `You watch ${name}’s table`,
   'onlineTable.waitsHost': 'Start when you like: everybody has come.',
   'onlineTable.waitsSeats': 'Send the link to your friends, or give free seats to bots.',
+  'onlineTable.waitsOthers': 'Seats are free: send the link to friends.',
   'onlineTable.waitsStart': ({ name }: { name: string }) =>
     `${name} starts the game; it opens here by itself.`,
   'onlineTable.leave': 'Leave the table',

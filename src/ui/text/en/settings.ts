@@ -49,7 +49,7 @@ export const settings = {
   'keys.close': 'Close or cancel',
   'keys.undo': 'Undo',
   'keys.redo': 'Redo',
-  'keys.endTurn': 'End turn',
+  'keys.endTurn': 'End turn, or go on',
   'keys.closer': 'Closer',
   'keys.farther': 'Farther',
   'keys.map': 'To the map',

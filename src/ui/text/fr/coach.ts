@@ -4,7 +4,7 @@ import type { coach as english } from '../en/coach';
 export const coach: Translation<typeof english> = {
   'coach.title': 'Coach',
   'coach.next': 'Compris',
-  'coach.off': 'Plus de conseils',
+  'coach.off': 'Arrêter les conseils',
   'coach.more': 'Lire la règle',
   'coach.welcome': 'Bienvenue à Tiletum',
   'coach.welcome.text':
@@ -29,7 +29,7 @@ export const coach: Translation<typeof english> = {
     'En prendre un coûte un point, une Pièce en coûte autant que son étage. Emménager donne son bonus. Un Bâtiment rempli libère la Maison du toit.',
   'coach.contract': 'Les Contrats',
   'coach.contract.text':
-    'Prends-en un pour les points indiqués dessous, échange des ressources. Dès que tu as ce qu’il demande, remplis-le : des points, et un Pilier pour ta réserve.',
+    'Prends-en un pour les points indiqués dessous, ou échange des ressources. Dès que tu as ce qu’il demande, remplis-le : des points, et un Pilier pour ta réserve.',
   'coach.king': 'La piste du Roi',
   'coach.king.text':
     'Un point vaut une case. En fin de manche ta case rapporte, le premier prend la tuile, et le classement devient l’ordre du tour. La corruption fait reculer tout le monde.',
@@ -48,7 +48,7 @@ export const coach: Translation<typeof english> = {
     'Le premier de la piste prend la tuile, chacun marque sa position, les marqueurs rouges reviennent à 0.',
   'coach.fair': 'La Foire',
   'coach.fair.text':
-    'Marque qui a une Maison ou son Marchand dans la ville : les points de la tuile plus ceux de la manche, pour tout ce qu’elle compte.',
+    'Qui a une Maison ou son Marchand dans la ville marque : les points de la tuile plus ceux de la manche, pour chaque chose que la Foire compte.',
   'coach.cleanup': 'Entretien',
   'coach.cleanup.text': 'La Roue tourne d’un cran : chaque Action a maintenant une autre valeur.',
   'coach.building': 'Un Bâtiment achevé',

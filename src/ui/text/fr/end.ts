@@ -47,7 +47,7 @@ export const end: Translation<typeof english> = {
   'scores.final': 'fin',
   'scores.total': 'Total',
   'scores.source': 'Source',
-  'scores.projection': 'Si c’était fini',
+  'scores.projection': 'Si la partie finissait là',
   'scores.projectionHint': 'ce que le décompte final ajouterait au score actuel',
   'scores.nextFair': 'La prochaine Foire',
   'scores.rank': ({ place }) => `place ${number(place)}`,
@@ -73,7 +73,7 @@ export const end: Translation<typeof english> = {
   'end.longestRoad': 'La plus longue route',
   'end.longestRoad.text': ({ name, steps, towns }) =>
     `${name} : ${count(steps, 'case parcourue', 'cases parcourues')}, ${count(towns, 'ville vue', 'villes vues')} sur 21.`,
-  'end.favour': 'Dans la faveur du Roi',
+  'end.favour': 'En faveur auprès du Roi',
   'end.favour.text': ({ name, times, points }) =>
     `${name} : ${number(times)} fois en tête de la piste du Roi, ${count(points, 'point')}.`,
   'end.bestFair': 'La meilleure Foire',

@@ -65,6 +65,7 @@ export const online: Translation<typeof english> = {
   'onlineTable.youWatch': ({ name }) => `Tu regardes la table ${of(name)}`,
   'onlineTable.waitsHost': 'Commence quand tu veux : tout le monde est venu.',
   'onlineTable.waitsSeats': 'Envoie le lien à tes amis, ou donne les places libres à des bots.',
+  'onlineTable.waitsOthers': 'Il y a des places libres : envoie le lien à des amis.',
   'onlineTable.waitsStart': ({ name }) => `${name} lance la partie ; elle s’ouvre ici toute seule.`,
   'onlineTable.leave': 'Quitter la table',
   'onlineTable.start': 'Commencer la partie',

@@ -15,11 +15,11 @@ export const told: Translation<typeof english> = {
   'tell.leaves': ({ name, tile }) => `${name} laisse partir : ${tile}`,
   'tell.gains': ({ name, n }) => `${name} gagne ${count(n, 'point')}`,
   'tell.late': 'Cette Foire compte la piste : le retour à 0 attend la fin de la Foire.',
-  'tell.noReset': 'Personne n’est sur le rouge.',
+  'tell.noReset': 'Personne n’est dans le rouge.',
   'tell.back': ({ names }) => `Retour au départ : ${names.join(', ')}`,
   'tell.and': 'et',
   'tell.make': 'font',
-  'tell.always': 'est à chaque Foire',
+  'tell.always': 'participe à chaque Foire',
   'tell.nobody': 'Personne ne participe.',
   'tell.onTrack': 'sur la piste du Roi',
   'tell.cleanup': ({ tiles, dice }) =>

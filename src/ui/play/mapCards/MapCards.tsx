@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { theGame, useTable } from '../TableContext';
+import { freeSpot, type Box } from './spot';
+import './mapCards.css';
+
+/**
+ * Lays cards upon the map, the first ones first: each where it hides nothing of the others, nor of what may be chosen.
+ * On a phone they stand above and below instead.
+ */
+export function MapCards({ children }: { children: ReactNode }) {
+  const G = useTable(theGame);
+  const picked = useTable(view => view.picked);
+  const cards = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const all = cards.current;
+    const field = all?.parentElement;
+    if (!all || !field) return undefined;
+    // looks once at first: between the layout of the coming frame and its painting, so that nothing is laid out twice
+    const sizes = new ResizeObserver(() => lay(field, [...all.children]));
+    const observe = (): void => [field, ...all.children].forEach(element => sizes.observe(element));
+    observe();
+    const comings = new MutationObserver(observe);
+    comings.observe(all, { childList: true });
+    return () => {
+      sizes.disconnect();
+      comings.disconnect();
+    };
+  }, [G, picked]);
+  return (
+    <div className="map-cards" ref={cards}>
+      {children}
+    </div>
+  );
+}
+
+function lay(field: Element, cards: readonly Element[]): void {
+  const boxes = (selector: string): DOMRect[] =>
+    [...field.querySelectorAll(selector)].map(element => element.getBoundingClientRect());
+  const frame = field.getBoundingClientRect();
+  const candidates = boxes('.place-possible, .place-chosen');
+  const others = boxes('.map-town, .map-plate, .standing');
+  const taken: Box[] = boxes('.map-zoom');
+  for (const card of cards) {
+    const size = card.getBoundingClientRect();
+    if (!(card instanceof HTMLElement) || size.width === 0) continue;
+    const spot = freeSpot({ card: size, field: frame, taken, candidates, others });
+    card.style.setProperty('--x', `${Math.round(spot.left - frame.left)}px`);
+    card.style.setProperty('--y', `${Math.round(spot.top - frame.top)}px`);
+    taken.push(spot);
+  }
+}

@@ -1,0 +1,48 @@
+/** Where a card covers least of a picture. */
+
+export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** In the order of their weight: what a card must not cover, should not, and would rather not. */
+export interface Sight {
+  card: Pick<DOMRect, 'width' | 'height'>;
+  field: Box;
+  taken: readonly Box[];
+  candidates: readonly Box[];
+  others: readonly Box[];
+}
+
+const TAKEN = 10_000;
+const CANDIDATE = 100;
+const MARGIN = 8;
+const STEP = 12;
+
+/** The first place along the edges that hides least: from the lower left up, then the right edge, below and above. */
+export function freeSpot({ card, field, taken, candidates, others }: Sight): Box {
+  const spots = spotsAlong(field, card);
+  const costs = spots.map(spot => {
+    const hidden = (boxes: readonly Box[]): number => boxes.filter(box => overlap(spot, box)).length;
+    return hidden(taken) * TAKEN + hidden(candidates) * CANDIDATE + hidden(others);
+  });
+  return spots[costs.indexOf(Math.min(...costs))] ?? field;
+}
+
+function spotsAlong(field: Box, { width, height }: Sight['card']): Box[] {
+  const xs = range(field.left + MARGIN, field.right - MARGIN - width);
+  const ys = range(field.top + MARGIN, field.bottom - MARGIN - height).toReversed();
+  const at = (left = 0, top = 0): Box => ({ left, top, right: left + width, bottom: top + height });
+  return [
+    ...ys.map(y => at(xs[0], y)),
+    ...ys.map(y => at(xs.at(-1), y)),
+    ...xs.map(x => at(x, ys[0])),
+    ...xs.map(x => at(x, ys.at(-1))),
+  ];
+}
+
+/** From the first to the last in small steps; what has no room begins at the first. */
+function range(first: number, last: number): number[] {
+  const steps = Math.max(0, Math.ceil((last - first) / STEP));
+  return Array.from({ length: steps + 1 }, (_, at) => Math.max(first, Math.min(last, first + at * STEP)));
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import { TokenIcon } from '../../pictures/Piece';
+import type { Owner } from '../../pictures/owners';
+import { tell, type Chapter } from '../../text/telling';
+import { RichText } from '../RichText';
+import { RuleLink } from '../RuleLink';
+import { useText } from '../words';
+
+interface LogPageProps {
+  readonly chapters: readonly Chapter[];
+  readonly people: readonly { name: string; colour: Owner }[];
+  /** Who is told “you”; in a replay everybody is told by name. */
+  readonly viewer?: number;
+  /** Since the viewer's last turn. */
+  readonly fresh?: boolean;
+  /** In a replay: how many of these chapters are over, and the way to the end of another one. */
+  readonly done?: number;
+  readonly onGo?: (done: number) => void;
+}
+
+/** A turn of the log: told once, and anew only while it goes on. */
+export const LogPage = memo(function LogPage(props: LogPageProps) {
+  const { chapters, people, viewer, fresh = false, done, onGo } = props;
+  const text = useText();
+  const lines = tell(text, chapters, { names: people.map(({ name }) => name), viewer });
+  return lines.map(({ seat, text: line, rule, kind, chapters: told }, at) => {
+    const owner = seat === undefined ? undefined : people[seat]?.colour;
+    const time = done === undefined ? undefined : timeOf(told, done);
+    const names = [`log-${kind}`, fresh && 'log-fresh', time && `log-${time}`];
+    return (
+      <li
+        key={`${told[0]} ${at}`}
+        className={names.filter(Boolean).join(' ')}
+        aria-current={time === 'now' ? 'step' : undefined}
+      >
+        {owner && <TokenIcon owner={owner} size={18} />}
+        <span>
+          {onGo ? (
+            <button type="button" className="log-go" onClick={() => onGo(told[1] + 1)}>
+              <RichText text={line} />
+            </button>
+          ) : (
+            <RichText text={line} />
+          )}{' '}
+          <RuleLink rule={rule} />
+        </span>
+      </li>
+    );
+  });
+});
+
+/** The line that tells the last chapter that is over is the present one. */
+function timeOf([first, last]: readonly [number, number], done: number): 'past' | 'now' | 'future' {
+  if (first >= done) return 'future';
+  return done <= last + 1 ? 'now' : 'past';
+}

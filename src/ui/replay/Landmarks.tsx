@@ -1,0 +1,71 @@
+import { theGame, useTable } from '../play/TableContext';
+import { useText } from '../play/words';
+import { Icon } from '../pictures/Icon';
+import { NUMERALS } from '../pictures/map/Pennant';
+import type { ChartScale } from './chartScale';
+import { useReplay } from './ReplayContext';
+import type { Slot } from './timeline';
+
+/** What one jumps to, above the chart: the rounds, the King phases and the Fairs. */
+export function Landmarks({ scale }: { scale: ChartScale }) {
+  const { timeline, goTo } = useReplay();
+  const { say } = useText();
+  const { slots } = timeline;
+  return (
+    <div className="landmarks">
+      {slots.map((slot, index) => {
+        const { kind, round } = slot;
+        const begins = slots[index - 1]?.round !== round;
+        return (
+          <span key={index}>
+            {begins && (
+              <button
+                type="button"
+                className="landmark-round"
+                style={{ left: scale.x(index) }}
+                aria-label={say('replay.toRound', { round })}
+                title={say('replay.toRound', { round })}
+                onClick={() => goTo(slot.from)}
+              >
+                <span>{say('scores.round', { n: round })}</span>
+                <b>{round}</b>
+              </button>
+            )}
+            {kind === 'fair' && <RoundEnd slot={slot} right={scale.x(index + 1)} />}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The King phase and the Fair of a round: both are told as they were in play. */
+function RoundEnd({ slot: { from, round }, right }: { slot: Slot; right: number }) {
+  const { at, tellAt } = useReplay();
+  const G = useTable(theGame);
+  const { say, town } = useText();
+  const king = say('replay.kingOf', { round });
+  const fair = say('replay.fairOf', { round, town: town(G.fairs[round - 1]?.town ?? '') });
+  return (
+    <span className="landmark-ends" style={{ left: right }}>
+      <button
+        type="button"
+        className="landmark-king"
+        aria-label={king}
+        title={king}
+        onClick={() => tellAt(from, 'king')}
+      >
+        <Icon name="crown" size={20} />
+      </button>
+      <button
+        type="button"
+        className={at >= from ? 'landmark-fair landmark-past' : 'landmark-fair'}
+        title={fair}
+        onClick={() => tellAt(from, 'fair')}
+      >
+        <span aria-hidden="true">{NUMERALS[round - 1]}</span>
+        <span className="out-of-sight">{fair}</span>
+      </button>
+    </span>
+  );
+}

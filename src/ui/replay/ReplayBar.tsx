@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { keyOf } from '../keys/shortcuts';
+import { Button, IconButton } from '../parts/Button';
+import { Segments } from '../parts/Segments';
+import { theGame, useTable } from '../play/TableContext';
+import { useText } from '../play/words';
+import '../play/bar/bar.css';
+import { Eyes } from './Eyes';
+import { SPEEDS, useReplay } from './ReplayContext';
+import { slotWords } from './slotWords';
+import { slotAt, turnAfter, turnBefore } from './timeline';
+
+/** In the place of the bar: where we are, and the ways to go. */
+export function ReplayBar() {
+  const { film, timeline, at, speed, setSpeed, playOn } = useReplay();
+  const [, navigate] = useLocation();
+  const G = useTable(theGame);
+  const text = useText();
+  const { say } = text;
+  const slot = slotAt(timeline, at);
+  return (
+    <section className="bar replay-bar" aria-label={say('replay.title')}>
+      <Transport />
+      <div className="bar-now">
+        <div>
+          <strong className="bar-title">
+            {G.ranking ? say('replay.over') : slot && slotWords(text, slot, G)}
+          </strong>
+          <span className="bar-hint">{say('replay.where', { step: at, of: film.end })}</span>
+        </div>
+      </div>
+      <Segments
+        label={say('replay.speed')}
+        options={SPEEDS.map(value => ({
+          value,
+          label: say('replay.times', { n: value.replace('0.5', '½') }),
+        }))}
+        value={speed}
+        onChange={setSpeed}
+        small
+      />
+      <Eyes />
+      <CopyLink />
+      <Button
+        className="replay-on"
+        icon="forward"
+        title={say('replay.playOn')}
+        aria-label={say('replay.playOn')}
+        disabled={!playOn}
+        onClick={playOn}
+      >
+        <span>{say('replay.playOn')}</span>
+      </Button>
+      <Button tone="primary" onClick={() => navigate('/replay')}>
+        {say('replay.leave')}
+      </Button>
+    </section>
+  );
+}
+
+/** Step by step, turn by turn, or by itself. */
+function Transport() {
+  const { film, timeline, at, goTo, playing, setPlaying } = useReplay();
+  const { say } = useText();
+  const start = at === 0;
+  const over = at === film.end;
+  const play = (): void => {
+    // from the end it begins anew
+    if (over) goTo(0);
+    setPlaying(!playing);
+  };
+  return (
+    <div className="transport">
+      <IconButton
+        className="transport-start"
+        icon="back"
+        {...keyOf('start')}
+        label={say('replay.start')}
+        aria-disabled={start}
+        onClick={() => goTo(0)}
+      />
+      <IconButton
+        icon="fast-back"
+        {...keyOf('turnBack')}
+        label={say('replay.turnBack')}
+        aria-disabled={start}
+        onClick={() => goTo(turnBefore(timeline, at))}
+      />
+      <IconButton
+        icon="play-back"
+        {...keyOf('stepBack')}
+        label={say('replay.stepBack')}
+        aria-disabled={start}
+        onClick={() => goTo(Math.max(0, at - 1))}
+      />
+      <IconButton
+        className="transport-play"
+        icon={playing ? 'pause' : 'play'}
+        {...keyOf('playing')}
+        label={say(playing ? 'replay.pause' : 'replay.play')}
+        onClick={play}
+      />
+      <IconButton
+        icon="play"
+        {...keyOf('step')}
+        label={say('replay.step')}
+        aria-disabled={over}
+        onClick={() => goTo(Math.min(film.end, at + 1))}
+      />
+      <IconButton
+        icon="fast"
+        {...keyOf('turn')}
+        label={say('replay.turn')}
+        aria-disabled={over}
+        onClick={() => goTo(turnAfter(timeline, at))}
+      />
+    </div>
+  );
+}
+
+/** Hands on the address of this moment; where that is forbidden, it says where it stands. */
+function CopyLink() {
+  const { link } = useReplay();
+  const { say } = useText();
+  const [tried, setTried] = useState<{ link: string; copied: boolean }>();
+  const copy = (): void => {
+    navigator.clipboard.writeText(location.origin + link).then(
+      () => setTried({ link, copied: true }),
+      () => setTried({ link, copied: false }),
+    );
+  };
+  const now = tried?.link === link ? tried : undefined;
+  const words = say(now ? (now.copied ? 'replay.copied' : 'replay.copyBy') : 'replay.link');
+  return (
+    <Button className="replay-link" icon={now?.copied ? 'check' : 'link'} title={words} onClick={copy}>
+      <span role="status">{words}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import type { Seat } from '../../rules/model';
+import type { Film } from './film';
+import type { Timeline } from './timeline';
+
+/** What every part of the viewer is given: the film, where it stands, and the ways to go. */
+export interface Replay {
+  readonly id: string;
+  readonly film: Film;
+  readonly timeline: Timeline;
+  /** So many moves were made. */
+  readonly at: number;
+  readonly goTo: (at: number) => void;
+  /** Tells the end of a round that has come to this place, from one of its beats on. */
+  readonly tellAt: (at: number, from: 'king' | 'fair') => void;
+  readonly playing: boolean;
+  readonly setPlaying: (playing: boolean) => void;
+  readonly speed: Speed;
+  readonly setSpeed: (speed: Speed) => void;
+  /** Whose eyes look; nobody's: those of whoever decides. */
+  readonly eyes: Seat | undefined;
+  readonly setEyes: (eyes: Seat | undefined) => void;
+  /** The address of this moment. */
+  readonly link: string;
+  /** A new game at this device that begins here; not at the end. */
+  readonly playOn: (() => void) | undefined;
+}
+
+export const SPEEDS = ['0.5', '1', '2', '4'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export const ReplayContext = createContext<Replay | undefined>(undefined);
+
+export function useReplay(): Replay {
+  const replay = useContext(ReplayContext);
+  if (!replay) throw new Error('nothing of a replay stands outside of it');
+  return replay;
+}

@@ -1,0 +1,77 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { regionKeyOf } from '../keys/shortcuts';
+import { Button } from '../parts/Button';
+import { chaptersOf, pagesOf } from '../play/chapters';
+import { LogPage } from '../play/panels/LogPage';
+import '../play/panels/log.css';
+import { useTable } from '../play/TableContext';
+import { useText } from '../text';
+import type { Film } from './film';
+import { useReplay } from './ReplayContext';
+
+/** So many turns before and after the present one are told at once. */
+const AROUND = 3;
+
+function turnsOf({ log }: Film) {
+  let first = 0;
+  return pagesOf(chaptersOf(log)).map(chapters => {
+    const turn = { chapters, first };
+    first += chapters.length;
+    return turn;
+  });
+}
+
+/** The log of the whole game: the present line is framed, each leads to its moment. */
+export function ReplayLog() {
+  const { film, at, goTo } = useReplay();
+  const players = useTable(({ G }) => G.players);
+  const { say } = useText();
+  const [around, setAround] = useState(AROUND);
+  const scroll = useRef<HTMLDivElement>(null);
+  const turns = useMemo(() => turnsOf(film), [film]);
+  const people = useMemo(() => players.map(({ name, colour }) => ({ name, colour })), [players]);
+  const now = Math.max(
+    0,
+    turns.findLastIndex(({ first }) => first < at),
+  );
+  const from = Math.max(0, now - around);
+  const shown = turns.slice(from, now + around + 1);
+  useLayoutEffect(() => {
+    const box = scroll.current;
+    const line = box?.querySelector<HTMLElement>('.log-now');
+    if (box) box.scrollTop = line ? line.offsetTop - box.clientHeight / 2 : 0;
+  }, [at, around]);
+  const more = (words: string) => (
+    <li className="log-earlier">
+      <Button size="small" onClick={() => setAround(around * 3)}>
+        {words}
+      </Button>
+    </li>
+  );
+  return (
+    <section className="log replay-log" {...regionKeyOf('log')} aria-label={say('table.log')}>
+      <h2>
+        {say('table.log')} <small>{say('replay.lineHint')}</small>
+      </h2>
+      <div ref={scroll} className="replay-log-scroll">
+        <ol>
+          {from > 0 && more(say('log.earlier'))}
+          {shown.map(turn => (
+            <Turn key={turn.first} {...turn} at={at} people={people} goTo={goTo} />
+          ))}
+          {from + shown.length < turns.length && more(say('replay.later'))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+type TurnProps = ReturnType<typeof turnsOf>[number] &
+  Pick<Parameters<typeof LogPage>[0], 'people'> & { at: number; goTo: (at: number) => void };
+
+/** Told anew only when the present line enters it, leaves it or moves in it. */
+function Turn({ chapters, first, at, goTo, ...page }: TurnProps) {
+  const done = at <= first ? 0 : at > first + chapters.length ? Infinity : at - first;
+  const onGo = useMemo(() => (to: number) => goTo(first + to), [first, goTo]);
+  return <LogPage chapters={chapters} done={done} onGo={onGo} {...page} />;
+}

@@ -1,0 +1,38 @@
+import { playerOf } from '../../rules/model';
+import { Lower, LowerTabs } from '../play/Lower';
+import { theGame, useTable } from '../play/TableContext';
+import { useText } from '../play/words';
+import { useReplay } from './ReplayContext';
+import { ReplayLog } from './ReplayLog';
+import { TimeChart } from './TimeChart';
+
+const TABS = ['time', 'board'] as const;
+const SOLO_TABS = ['time', 'cardinal', 'board', 'log'] as const;
+
+/** Below the map: the game in time, and the board of whose eyes we use. */
+export function ReplayLower({ only }: { only: boolean }) {
+  const { eyes } = useReplay();
+  const G = useTable(theGame);
+  const me = useTable(view => view.me);
+  const { say } = useText();
+  if (only) return <TimeChart />;
+  const { name } = playerOf(G, me);
+  const names = {
+    time: say('replay.time'),
+    cardinal: say('solo.decides'),
+    board: say('table.boardOf', { name }),
+    log: say('table.log'),
+  };
+  return (
+    <LowerTabs<(typeof SOLO_TABS)[number]>
+      own="time"
+      tabs={G.cardinal ? SOLO_TABS : TABS}
+      names={names}
+      shows={tab => {
+        if (tab === 'time') return <TimeChart />;
+        return tab === 'log' ? <ReplayLog /> : <Lower only={tab} />;
+      }}
+      note={eyes === undefined ? say('replay.seenByAll') : say('replay.seenBy', { name })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { FileButton } from '../home/FileButton';
+import { ImportNotice } from '../home/ImportNotice';
+import { MatchRow } from '../home/MatchRow';
+import { useGameFiles } from '../home/useGameFiles';
+import { Ground } from '../parts/Ground';
+import { Panel } from '../parts/Panel';
+import { TopBar } from '../parts/TopBar';
+import { listMatches, type MatchSummary } from '../session/savedMatches';
+import { useText } from '../text';
+import './replays.css';
+
+/** The games that can be watched again: those of this device, finished ones first, and any file. */
+export default function ReplaysPage() {
+  const { say } = useText();
+  const [, navigate] = useLocation();
+  const [now] = useState(() => Date.now());
+  const [matches, setMatches] = useState(() => listMatches().toSorted(finishedFirst));
+  const { imported, take, dropping } = useGameFiles(file => {
+    if ('id' in file) navigate(`/replay/${file.id}`);
+    else setMatches(listMatches().toSorted(finishedFirst));
+  });
+  return (
+    <>
+      <Ground />
+      {dropping && <p className="home-drop">{say('tables.drop')}</p>}
+      <div className="replays">
+        <TopBar title={say('replays.title')} />
+        <main>
+          <ImportNotice imported={imported} matches={matches} />
+          <Panel title={say('replays.file')} tone="contract" aside={<FileButton onFile={take} />}>
+            <p>{say('replays.file.text')}</p>
+          </Panel>
+          <Panel title={say('replays.mine')} tone="plum" note={say('replays.hint')}>
+            {matches.length === 0 ? (
+              <p>{say('replays.none')}</p>
+            ) : (
+              <ul className="matches">
+                {matches.map(match => (
+                  <MatchRow key={match.id} match={match} now={now} onlyReplay />
+                ))}
+              </ul>
+            )}
+          </Panel>
+        </main>
+      </div>
+    </>
+  );
+}
+
+const finishedFirst = (a: MatchSummary, b: MatchSummary): number =>
+  Number(b.over) - Number(a.over) || b.saved - a.saved;

@@ -1,0 +1,31 @@
+import type { Messages } from '../message';
+import { number } from './words';
+
+/** The viewer of replays, and the page where one is chosen. */
+export const replay = {
+  'replay.turnOf': ({ round, turn, name }: { round: number; turn: number; name: string }) =>
+    `Round ${number(round)}, turn ${number(turn)} · ${name}`,
+  'replay.kingOf': ({ round }: { round: number }) => `King phase of round ${number(round)}`,
+  'replay.fairOf': ({ round, town }: { round: number; town: string }) =>
+    `Fair of round ${number(round)}: ${town}`,
+  'replay.finalScoring': 'Final scoring',
+  'replay.over': 'The end',
+  'replay.toRound': ({ round }: { round: number }) => `To the start of round ${number(round)}`,
+  'replay.playing': 'Play or pause the replay',
+  'replay.seenBy': ({ name }: { name: string }) => `seen by ${name}`,
+  'replay.seenByAll': 'seen by whoever decides',
+  'replay.lineHint': 'click a line to go there',
+  'replay.copied': 'Address copied',
+  'replay.copyBy': 'The address of this page leads here',
+  'replay.later': 'Later',
+  'replay.times': ({ n }: { n: string }) => `${n}×`,
+  'replay.broken': 'This replay does not fit',
+  'table.time': 'In time',
+
+  'replays.title': 'Replays',
+  'replays.mine': 'Games of this device',
+  'replays.hint': 'finished ones and those that still go on',
+  'replays.none': 'No game has been played on this device yet. A game file can be opened all the same.',
+  'replays.file': 'A game from elsewhere',
+  'replays.file.text': 'Open the file of a game, or drop it anywhere on this page.',
+} satisfies Messages;

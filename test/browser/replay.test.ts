@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright-core';
+import { ENGLISH } from '../../src/ui/text';
+import { goldenFile, goldenText } from '../games/golden';
+import { seriousFindings } from './axe';
+import { launchChromium, startServer, type RunningServer } from './browser';
+import { SWIFT, openPage } from './game';
+
+let server: RunningServer;
+let browser: Browser;
+const { say } = ENGLISH;
+
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+}, 30_000);
+
+const bar = (page: Page) => page.getByRole('region', { name: say('replay.title') });
+const standsAt = (page: Page, step: number, of = 349) =>
+  bar(page).getByText(say('replay.where', { step, of })).waitFor();
+const addressSays = (page: Page, part: string) => page.waitForURL(url => url.search.includes(part));
+
+/** Opens a golden game as a file. */
+async function openFile(name = '4-players-a') {
+  const opened = await openPage(browser, `${server.url}/replay`, { 'tiletum.settings': SWIFT });
+  await opened.page.locator('input[type="file"]').setInputFiles(goldenFile(name));
+  await bar(opened.page).waitFor();
+  return opened;
+}
+
+test('a file is watched, by buttons, keys, log and chart, and its moment is shared', async () => {
+  const { page, complaints } = await openFile();
+  await standsAt(page, 0);
+  await page.getByRole('button', { name: say('replay.toRound', { round: 3 }) }).click();
+  await page.getByText(say('table.round', { round: 3 })).waitFor();
+  await addressSays(page, 'at=');
+  const start = Number(new URL(page.url()).searchParams.get('at'));
+  await page.keyboard.press('ArrowRight');
+  await standsAt(page, start + 1);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await standsAt(page, start - 1);
+  await page.keyboard.press('PageDown');
+  await standsAt(page, start);
+  await page.locator('.log-now ~ li .log-go').first().click();
+  await page.getByRole('radio', { name: 'Player 2' }).check();
+  await page.getByRole('tab', { name: say('table.boardOf', { name: 'Player 2' }) }).click();
+  await page.getByRole('region', { name: say('table.board') }).waitFor();
+  await addressSays(page, 'seat=1');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  expect(await bar(other).textContent()).toBe(await bar(page).textContent());
+  expect(await other.getByRole('radio', { name: 'Player 2' }).isChecked()).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('it plays by itself, and stops', async () => {
+  const { page } = await openFile();
+  await page.getByRole('radio', { name: say('replay.times', { n: '4' }) }).check();
+  await page.getByRole('button', { name: say('replay.play'), exact: true }).click();
+  await page.waitForFunction(() => Number(document.querySelector('[role="slider"]')?.ariaValueNow) > 2);
+  await page.keyboard.press('k');
+  await page.getByRole('button', { name: say('replay.play'), exact: true }).waitFor();
+  const stood = await bar(page).textContent();
+  await page.waitForTimeout(600);
+  expect(await bar(page).textContent()).toBe(stood);
+});
+
+test('dragging along the chart snaps to turns', async () => {
+  const { page } = await openFile();
+  const chart = page.getByRole('slider', { name: say('replay.time') });
+  const box = await chart.boundingBox();
+  if (!box) throw new Error('there is no chart');
+  await page.mouse.move(box.x + 60, box.y + 80);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + 80);
+  await page.mouse.up();
+  const at = Number(await chart.getAttribute('aria-valuenow'));
+  expect(at).toBeGreaterThan(100);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('PageUp');
+  expect(Number(await chart.getAttribute('aria-valuenow'))).toBe(at);
+});
+
+test('a King phase and a Fair are told as they were in play', async () => {
+  const { page, complaints } = await openFile();
+  await page.getByRole('button', { name: say('replay.kingOf', { round: 2 }) }).click();
+  const story = page.getByRole('region', { name: say('tell.label', { round: 2 }) });
+  await story.getByText(say('phase.king')).first().waitFor();
+  await addressSays(page, 'beat=0');
+  await page.reload();
+  await story.getByRole('button', { name: say('tell.skip') }).click();
+  await page.getByRole('button', { name: /^Fair of round 1/ }).click();
+  await page.locator('.told-bar .bar-title').getByText('Fair').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a game goes on from any moment as a new one', async () => {
+  const { page, complaints } = await openFile('2-players-a');
+  await page.getByRole('button', { name: say('replay.toRound', { round: 2 }) }).click();
+  await page.getByRole('button', { name: say('replay.playOn') }).click();
+  await page.waitForURL('**/play/*');
+  await page.getByText(say('table.round', { round: 2 })).waitFor();
+  await page.getByRole('region', { name: say('bar.label') }).waitFor();
+  await page.goto(server.url);
+  expect(await page.getByRole('link', { name: /^(Play on|Replay):/ }).count()).toBe(2);
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  ['cut', (text: string) => text.slice(0, 900)],
+  ['changed', (text: string) => text.replace(/"\d takeDie/, '"3 takeDie')],
+  ['not of a game', () => '{"hello":"<script>alert(1)</script>"}'],
+])('a file that is %s says so, and nothing is lost', async (_, change) => {
+  const { page, complaints } = await openPage(browser, `${server.url}/replay`);
+  const buffer = Buffer.from(change(goldenText('4-players-a')));
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await page.getByRole('alert').getByText(say('record.nothingChanged')).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/replay');
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+])('fits $width × $height without moving sideways, and axe finds nothing serious', async viewport => {
+  const { page } = await openFile();
+  await page.setViewportSize(viewport);
+  await page.getByRole('button', { name: say('replay.step') }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  expect(await seriousFindings(page)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import { PIECES } from '../../src/content';
+import { activeSeat } from '../../src/rules/model';
+import { PLACES } from '../../src/rules/map';
+import { replay } from '../../src/rules/replay';
+import { randomGame } from '../../src/tools/randomGame';
+import { stepsTo, walksNow } from '../../src/ui/play/reach';
+import { ENGLISH } from '../../src/ui/text';
+import { placeName } from '../../src/ui/text/words';
+import { launchChromium, startServer, type RunningServer } from './browser';
+import { GAME, openGame, recordUntil } from './game';
+import { TablePlayer } from './table';
+
+/** When both pieces may walk to the same place, who plays chooses which one goes. */
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const { say } = ENGLISH;
+const KEY = `tiletum.match.${GAME}`;
+const record = recordUntil(
+  randomGame(2, 6, { watched: false, eager: true }).record,
+  state => walksNow(state, activeSeat(state) ?? 0).length === PIECES.length,
+);
+const state = replay(record);
+const walks = walksNow(state, activeSeat(state) ?? 0);
+const both = PLACES.find(place => walks.every(walk => stepsTo(walk, place) === 1)) ?? 'nowhere';
+
+test.each(PIECES)('the %s walks when it is chosen', async piece => {
+  const { page } = await openGame(browser, server.url, { record, seats: ['person', 'person'] });
+  const chooser = page
+    .locator('.prompt-card')
+    .getByRole('button', { name: say(`piece.${piece}`), exact: true });
+  await chooser.click();
+  expect(await chooser.getAttribute('aria-pressed')).toBe('true');
+  const before = await page.evaluate(key => localStorage.getItem(key), KEY);
+  const label = say('map.reach', { place: placeName(ENGLISH, both), n: 1 });
+  await page.getByRole('button', { name: label, exact: true }).click();
+  const player = new TablePlayer(page);
+  await page.waitForFunction(([key, old]) => localStorage.getItem(key) !== old, [KEY, before] as const);
+  expect((await player.record()).steps[record.steps.length]?.move).toMatchObject({
+    type: 'step',
+    piece,
+    to: both,
+  });
+  await page.context().close();
+});

@@ -1,0 +1,79 @@
+import { PROBLEMS } from '../../src/server/problem';
+import type { SeatView, TableView } from '../../src/table/online/wire';
+import { tableIn } from '../../src/ui/online/seatLink';
+import { problemWords } from '../../src/ui/online/problems';
+import { forgetSitting, keepSitting, listSittings, sittingAt } from '../../src/ui/online/sittings';
+import { byUrgency, presenceWords, waitsFor } from '../../src/ui/online/tables';
+import { ENGLISH } from '../../src/ui/text';
+
+const TOKEN = 'a'.repeat(32);
+const person: SeatView = { kind: 'person', colour: 'plum', name: 'Ada', free: false, present: true };
+const table = (id: string, change: Partial<TableView>): TableView => ({
+  ...{ id, status: 'running', listed: true, host: 0, seats: [person, { ...person, name: 'Bob' }] },
+  ...{ variant: {}, created: 0, updated: 0, ...change },
+});
+
+describe('problems', () => {
+  test('each that the house may have has a sentence of its own', () => {
+    const sentences = PROBLEMS.map(why => problemWords(ENGLISH, why));
+    expect(sentences).not.toContain(ENGLISH.say('house.failure'));
+    expect(new Set(sentences).size).toBe(PROBLEMS.length);
+  });
+
+  test('an unknown one is not left without words', () => {
+    expect(problemWords(ENGLISH, 'constructor')).toBe(ENGLISH.say('house.failure'));
+  });
+});
+
+test.each([
+  ['https://play.example.org/table/abcdefghjk23', 'abcdefghjk23'],
+  ['  abcdefghjk23 ', 'abcdefghjk23'],
+  [`http://localhost:8000/table/abcdefghjk23#0.${TOKEN}`, 'abcdefghjk23'],
+  ['https://play.example.org/table/', undefined],
+  ['abc', undefined],
+  ['', undefined],
+])('of “%s” the table is %s', (text, id) => {
+  expect(tableIn(text)).toBe(id);
+});
+
+test('seats are kept, the newest first, one for each table', () => {
+  keepSitting({ id: 'one', seat: 0, token: TOKEN });
+  keepSitting({ id: 'two', seat: 1, token: TOKEN });
+  keepSitting({ id: 'one', seat: 2, token: TOKEN });
+  expect(listSittings().map(({ id, seat }) => [id, seat])).toEqual([
+    ['one', 2],
+    ['two', 1],
+  ]);
+  forgetSitting('one');
+  expect(sittingAt('one')).toBeUndefined();
+  expect(sittingAt('two')?.seat).toBe(1);
+});
+
+describe('my tables', () => {
+  const sittings = ['mine', 'theirs', 'open', 'over'].map(id => ({ id, seat: 0, token: TOKEN }));
+
+  test('stand with those first that wait for me, and with finished ones last', () => {
+    const tables = [
+      table('over', { status: 'over', updated: 9 }),
+      table('open', { status: 'open', updated: 8 }),
+      table('theirs', { waits: 1, updated: 7 }),
+      table('mine', { waits: 0, updated: 1 }),
+    ];
+    expect(byUrgency(tables, sittings).map(({ id }) => id)).toEqual(['mine', 'theirs', 'open', 'over']);
+  });
+
+  test('do not wait for me while a bot plays my seat', () => {
+    expect(waitsFor(table('mine', { waits: 0 }), 0)).toBe(true);
+    const played = table('mine', { waits: 0, seats: [{ ...person, standIn: 'greedy' }, person] });
+    expect(waitsFor(played, 0)).toBe(false);
+  });
+});
+
+test('who is gone is said with the minutes, where the house has seen it', () => {
+  const away = { ...person, present: false };
+  expect(presenceWords(ENGLISH, { ...away, gone: 0 }, 5 * 60_000)).toBe('gone for 5 min');
+  expect(presenceWords(ENGLISH, away, 0)).toBe('gone');
+  expect(presenceWords(ENGLISH, { ...away, gone: 0, standIn: 'greedy' }, 0)).toBe(
+    'gone just now, a bot plays on',
+  );
+});

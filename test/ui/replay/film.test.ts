@@ -1,0 +1,59 @@
+import { replay, repeat, open } from '../../../src/rules/replay';
+import { printRecord, seal } from '../../../src/table/record';
+import { Film } from '../../../src/ui/replay/film';
+import { replaySession } from '../../../src/ui/replay/replaySession';
+import { GOLDEN_GAMES, goldenGame } from '../../games/golden';
+
+test.each(GOLDEN_GAMES)('%s: every place is the state that the moves up to it lead to', name => {
+  const game = goldenGame(name);
+  const film = new Film(game);
+  const { state } = open(game);
+  expect(film.stateAt(0)).toEqual(state);
+  game.steps.forEach((step, index) => {
+    repeat(state, step, index + 1);
+    expect(JSON.stringify(film.stateAt(index + 1))).toBe(JSON.stringify(state));
+  });
+  expect(film.end).toBe(game.steps.length);
+});
+
+test('a place does not depend on the way there, and its state is nobody else’s', () => {
+  const film = new Film(goldenGame('2-players-a'));
+  const before = JSON.stringify(film.stateAt(60));
+  const state = film.stateAt(60);
+  state.players.length = 0;
+  film.stateAt(film.end);
+  expect(JSON.stringify(film.stateAt(60))).toBe(before);
+});
+
+test('the table at a place, its log and its record belong together', () => {
+  const game = goldenGame('4-players-a');
+  const session = replaySession('id', new Film(game), ['person', 'person', 'person', 'person'], 10);
+  let told = 0;
+  const unsubscribe = session.subscribe(() => {
+    told += 1;
+  });
+  session.goTo(100);
+  session.goTo(100);
+  expect(told).toBe(1);
+  expect(session.moment().log).toHaveLength(100);
+  expect(session.moment().G).toEqual(replay(game, 100));
+  expect(session.record().steps).toHaveLength(100);
+  unsubscribe();
+  session.goTo(3);
+  expect(told).toBe(1);
+});
+
+test('what is the same at two places is the same object, so it is not drawn again', () => {
+  const session = replaySession('id', new Film(goldenGame('4-players-a')), [], 100);
+  const { G } = session.moment();
+  session.goTo(101);
+  expect(session.moment().G.fairs).toBe(G.fairs);
+  expect(session.moment().G).not.toBe(G);
+});
+
+test('the record up to a place is a record of its own', () => {
+  const film = new Film(goldenGame('2-players-a'));
+  const seats = ['person', 'person'] as const;
+  expect(printRecord(seal(film.recordAt(50), { seats }))).toContain('"tiletum"');
+  expect(replay(film.recordAt(50))).toEqual(film.stateAt(50));
+});

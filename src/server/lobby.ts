@@ -114,17 +114,19 @@ export function newLobby(store: Store, matches: Matches) {
         return tables.standIn(doc, seat, bot);
       }),
 
-    start: (id: string, token: string | undefined): Promise<void> =>
-      change(id, match => {
+    async start(id: string, token: string | undefined): Promise<void> {
+      const { waits, host } = await change(id, match => {
         mustBeOpen(match);
         tables.mustBeHost(match.doc, token);
         tables.mustBeFull(match.doc);
         const { start, waits } = openTable(createGame(cryptographic()), tables.proposalOf(match.doc));
         return {
           match: { ...match, status: 'running', start: { ...start, at: Date.now() }, waits },
-          result: undefined,
+          result: { waits, host: match.doc.host },
         };
-      }),
+      });
+      if (waits !== undefined && waits !== host) matches.tell(id, { waits });
+    },
 
     /** The same people at a new table; who asks second finds the one that is there. */
     rematch: (id: string, token: string | undefined): Promise<string> =>

@@ -25,7 +25,7 @@ export type News =
   | Told
   | { readonly chat: Chat }
   | { readonly changed: true }
-  /** An act of this very process has brought the turn to another seat. */
+  /** What was done at this very process, the start or an act, has brought the turn to another seat. */
   | { readonly waits: Seat };
 
 type Listener = (id: string, news: News) => void;
@@ -175,7 +175,8 @@ export class Matches {
     if (table.G.ranking) this.tell(id, { changed: true });
   }
 
-  private tell(id: string, news: News): void {
+  /** Tells those who listen in this process. */
+  tell(id: string, news: News): void {
     for (const listener of [...this.listeners])
       try {
         listener(id, news);

@@ -47,13 +47,19 @@ async function open(folder = newFolder(), answer: (to: string) => void = () => u
   return { house, sent, reported };
 }
 
-/** Ann and Bob sit down and begin; who has to act first is told. */
-async function begin({ lobby, matches }: House) {
+/** Ann and Bob sit down. */
+async function sitDown({ lobby }: House, firstPlayer = 0) {
   const ann = await lobby.create(
-    { name: 'Ann', colour: undefined, kinds: ['person', 'person'], variant: { firstPlayer: 0 } },
+    { name: 'Ann', colour: undefined, kinds: ['person', 'person'], variant: { firstPlayer } },
     false,
   );
-  const bob = await lobby.join(ann.id, 'Bob', undefined);
+  return { ann, bob: await lobby.join(ann.id, 'Bob', undefined) };
+}
+
+/** They begin; who has to act first is told. */
+async function begin(house: House) {
+  const { ann, bob } = await sitDown(house);
+  const { lobby, matches } = house;
   await lobby.start(ann.id, ann.token);
   const held = await matches.hold(ann.id);
   if (!held) throw new Error('there is no match');
@@ -66,10 +72,25 @@ async function begin({ lobby, matches }: House) {
       if (!move) throw new Error('there is no move');
       await matches.act(ann.id, seat, held.table._stateID, move);
     }
-    await new Promise(resolve => setTimeout(resolve, 50));
+    await sentOut();
   };
   return { ann, bob, playTurn };
 }
+
+const sentOut = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 50));
+
+test.each([
+  [0, []],
+  [1, ['bob']],
+])('when Ann begins and seat %i has the first turn, %j is told', async (firstPlayer, told) => {
+  const { house, sent } = await open();
+  const { ann, bob } = await sitDown(house, firstPlayer);
+  await house.pushes.keep(ann.id, ann.seat, browser('ann'));
+  await house.pushes.keep(bob.id, bob.seat, browser('bob'));
+  await house.lobby.start(ann.id, ann.token);
+  await sentOut();
+  expect(sent.map(({ to }) => to)).toEqual(told);
+});
 
 test('somebody who is not there is told once when the turn comes, and only at browsers of that seat', async () => {
   const { house, sent } = await open();

@@ -15,7 +15,11 @@ export function ImportNotice({ imported, matches }: ImportNoticeProps) {
   const text = useText();
   if (!imported) return null;
   return (
-    <Panel title={text.say('tables.import')} tone={'id' in imported ? 'contract' : 'fair'}>
+    <Panel
+      title={text.say('tables.import')}
+      tone={'id' in imported ? 'contract' : 'fair'}
+      className="import-notice"
+    >
       <p role={'id' in imported ? 'status' : 'alert'}>{wordsFor(text, imported, matches)}</p>
     </Panel>
   );

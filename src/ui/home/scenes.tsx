@@ -5,7 +5,7 @@ import { PlainDie } from '../pictures/Die';
 import { ActionSign, Shield, Sign } from '../pictures/Sign';
 import './scenes.css';
 
-/** The pictures on the cards of the ways to play, on one size. */
+/** The pictures on the cards of the ways to play: none is cut, sky and ground go on to the edges of the card. */
 
 interface SceneProps {
   readonly sky: string;
@@ -16,10 +16,10 @@ interface SceneProps {
 
 function Scene({ sky, near, far, children }: SceneProps) {
   return (
-    <svg className="scene" viewBox="0 0 252 138" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="252" height="138" className={`scene-${sky}`} />
-      <path d="M0 104Q60 78 130 102T252 92V138H0z" className={`scene-${far}`} />
-      <path d="M0 122Q80 98 160 118T252 114V138H0z" className={`scene-${near}`} />
+    <svg className="scene" viewBox="0 0 252 138" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      <rect x="-100" y="-300" width="452" height="438" className={`scene-${sky}`} />
+      <path d="M-100 104H0Q60 78 130 102T252 92H352V138H-100z" className={`scene-${far}`} />
+      <path d="M-100 122H0Q80 98 160 118T252 114H352V138H-100z" className={`scene-${near}`} />
       {children}
     </svg>
   );

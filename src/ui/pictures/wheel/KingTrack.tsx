@@ -48,18 +48,33 @@ export const KingTrack = memo(function KingTrack({ track, width = 338, label, cl
       <Sign name="crown" x={WIDTH - 23} y={top - 26} size={20} />
       {track.map((stack, index) =>
         stack.map((owner, level) => (
-          <TokenSign
+          <Marker
             key={owner}
             owner={owner}
-            x={tenth((index + 0.5) * CELL + 0.7 - MARKER / 2 + (stack.length > 1 ? (level % 2) * 4 - 2 : 0))}
-            y={top - 22 - level * 11}
-            size={MARKER}
+            x={middleAt(index) + aside(stack, level)}
+            y={top - 10 - level * 11}
           />
         )),
       )}
     </Picture>
   );
 });
+
+/** The middle of a position. */
+const middleAt = (index: number): number => (index + 0.5) * CELL + 0.7;
+
+/** In a stack every other marker stands a little to the side. */
+const aside = (stack: readonly Owner[], level: number): number =>
+  stack.length > 1 ? (level % 2) * 4 - 2 : 0;
+
+/** A marker slides to where it stands. */
+function Marker({ owner, x, y }: { owner: Owner; x: number; y: number }) {
+  return (
+    <g className="standing" style={{ transform: `translate(${tenth(x)}px, ${y}px)` }}>
+      <TokenSign owner={owner} x={-MARKER / 2} y={-MARKER / 2} size={MARKER} />
+    </g>
+  );
+}
 
 /** The further from the start, the stronger its colour. */
 function shade(zone: 'red' | 'start' | 'blue', index: number): string {

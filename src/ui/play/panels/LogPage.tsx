@@ -26,7 +26,7 @@ export const LogPage = memo(function LogPage(props: LogPageProps) {
   return lines.map(({ seat, text: line, rule, kind, chapters: told }, at) => {
     const owner = seat === undefined ? undefined : people[seat]?.colour;
     const time = done === undefined ? undefined : timeOf(told, done);
-    const names = [`log-${kind}`, fresh && 'log-fresh', time && `log-${time}`];
+    const names = [`log-${kind}`, owner && `of-${owner}`, fresh && 'log-fresh', time && `log-${time}`];
     return (
       <li
         key={`${told[0]} ${at}`}

@@ -110,7 +110,7 @@ export const home = {
   'newGame.passing': 'Passing screen',
   'newGame.passing.text': 'Covers the table between two players.',
   'newGame.silver': 'Silver and Technologies',
-  'newGame.silver.text': 'Underground maps and inventions. Not here yet.',
+  'newGame.silver.text': 'The expansion with its Underground maps. Not here yet.',
   'newGame.versus': ({ names }: { names: string }) => `${names} at one table`,
   'newGame.versusCardinal': ({ name }: { name: string }) => `${name} against the Cardinal`,
   'newGame.facts': ({ seats, minutes }: { seats: number; minutes: number }) =>
@@ -125,7 +125,7 @@ export const home = {
   'option.players': '2 to 4 players are needed.',
   'option.nameMissing': ({ seat }: { seat: number }) => `Seat ${number(seat)} needs a name.`,
   'option.nameTooLong': ({ seat }: { seat: number }) =>
-    `The name of seat ${number(seat)} has at most 40 characters.`,
+    `The name of seat ${number(seat)} may have at most 40 characters.`,
   'option.colourTaken': ({ seat }: { seat: number }) => `Seat ${number(seat)} needs a colour of its own.`,
   'option.other': ({ option }: { option: string }) => `The option “${option}” is not right.`,
 } satisfies Messages;

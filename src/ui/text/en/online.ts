@@ -8,7 +8,7 @@ export const online = {
   'lobby.create': 'Create a table',
   'lobby.mine': 'My tables',
   'lobby.mineNote': 'those that wait for you first',
-  'lobby.mineNone': 'You sit nowhere yet. Create a table, or sit down at an open one.',
+  'lobby.mineNone': 'You have no seat yet. Create a table, or sit down at an open one.',
   'lobby.waits': 'Your turn',
   'lobby.open': 'Open tables',
   'lobby.openNote': ({ tables, seats }: { tables: number; seats: number }) =>
@@ -18,7 +18,7 @@ export const online = {
   'lobby.join': 'Join by link',
   'lobby.joinHint': 'Paste a link or its last 12 characters',
   'lobby.joinGo': 'Join',
-  'lobby.joinWrong': 'This is no link to a table.',
+  'lobby.joinWrong': 'This is not a link to a table.',
   'lobby.sit': 'Sit down',
   'lobby.goIn': 'Go in',
   'lobby.watch': 'Watch',
@@ -75,7 +75,7 @@ export const online = {
   'chat.say': 'Say something',
   'chat.send': 'Send',
   'chat.none': 'Nobody has said anything yet.',
-  'chat.watching': 'Who only watches can read along.',
+  'chat.watching': 'Those who only watch can read along.',
   'chat.new': ({ n }: { n: number }) => `${number(n)} new`,
 
   'company.label': 'Log, chat and people',
@@ -95,12 +95,12 @@ export const online = {
   'company.pushNo': 'This browser was told not to. Allow notifications for this page first.',
 
   'line.lost': 'The connection is lost. It comes back by itself.',
-  'line.waiting': 'Your move is kept and sent then.',
+  'line.waiting': 'Your move is kept, and sent then.',
   'line.turnOfGone': ({ name, minutes }: { name: string; minutes: number }) =>
     minutes < 1
-      ? `It is ${name}’s turn, who has just gone.`
-      : `It is ${name}’s turn, who has been gone for ${number(minutes)} min.`,
-  'line.turnOfAway': ({ name }: { name: string }) => `It is ${name}’s turn, who is not here.`,
+      ? `${name} is to play, but has just left.`
+      : `${name} is to play, but has been gone for ${number(minutes)} min.`,
+  'line.turnOfAway': ({ name }: { name: string }) => `${name} is to play, but is not here.`,
   'line.standIn': 'A bot is playing for you.',
   'line.rematch': 'A rematch is set up: your seats wait at a new table.',
 
@@ -113,7 +113,7 @@ export const online = {
   'newGame.freeSeat': 'Free for whoever opens the link.',
   'newGame.you': 'You',
   'newGame.listed': 'Open to everybody',
-  'newGame.listed.text': 'The table stands in the lobby. Else only the link leads to it.',
+  'newGame.listed.text': 'The table is listed in the lobby. Otherwise only the link leads to it.',
   'newGame.createTable': 'Create the table',
 
   'house.noSuchTable': 'There is no such table any more.',
@@ -121,8 +121,8 @@ export const online = {
   'house.seatTaken': 'Somebody was faster: this seat is taken.',
   'house.noSeatFree': 'Every seat is taken.',
   'house.notYours': 'This seat is somebody else’s.',
-  'house.notHost': 'Only who made the table can do this.',
-  'house.hasBegun': 'The game has begun.',
+  'house.notHost': 'Only the host of the table can do this.',
+  'house.hasBegun': 'The game has already begun.',
   'house.notBegun': 'The game has not begun yet.',
   'house.seatsFree': 'There are free seats: wait for friends, or give them to bots.',
   'house.colourTaken': 'Somebody has this colour.',

@@ -19,7 +19,7 @@ export const records = {
     `The file of this game is not in order: look for “${detail}”.`,
   'record.options': ({ detail }: RecordValues) => `The options of this game are not possible: “${detail}”.`,
   'record.noMove': ({ line, detail }: RecordValues) =>
-    `Move ${String(line)} of this game is none: “${detail}”.`,
+    `Move ${String(line)} of this game cannot be read: “${detail}”.`,
   'record.refused': ({ line, detail, reason }: RecordValues) =>
     `Move ${String(line)} of this game breaks the rules: “${detail}”. ${reason}`,
   'record.chance': ({ line, detail }: RecordValues) =>
@@ -27,7 +27,7 @@ export const records = {
       ? `This game cannot have been set up with “${detail}”.`
       : `After move ${String(line)} “${detail}” cannot have come up.`,
   'record.checksum': ({ line, detail }: RecordValues) =>
-    `Round ${detail} of this game is not what was played: something up to move ${String(line)} was changed, left out or moved.`,
+    `Round ${detail} of this game no longer adds up: something up to move ${String(line)} was changed, left out or moved.`,
   'record.scores': 'The points at the end of this file are not those of its game.',
   'record.nothingChanged': 'Nothing was changed.',
 } satisfies Messages;

@@ -31,9 +31,9 @@ export const refusals = {
   'refusal.tooLittleGold': ({ needs, has }: RefusalValues) =>
     `Turning this die costs ${number(needs)} gold, you have ${number(has)}.`,
   'refusal.takeDieFirst': 'Take a die first.',
-  'refusal.mustTakeDie': 'Every turn takes a die: choose one.',
-  'refusal.colourAlreadyChanged': 'The resource of your die is already changed. One change a turn.',
-  'refusal.dieAlreadyTaken': 'You have taken your die: only before that.',
+  'refusal.mustTakeDie': 'Every turn begins with a die: choose one.',
+  'refusal.colourAlreadyChanged': 'The resource of your die is already changed: once a turn.',
+  'refusal.dieAlreadyTaken': 'Your die is taken: this was possible only before.',
   'refusal.noDieAction': 'Only for the action of a die: take your die first.',
   'refusal.declareFirst': 'Say first which action the Joker stands for.',
   'refusal.otherAction': ({ action }: RefusalValues) =>

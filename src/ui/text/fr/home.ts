@@ -106,11 +106,11 @@ export const home: Translation<typeof english> = {
   'newGame.coach': 'Coach',
   'newGame.coach.text': 'Explique chaque phase la première fois.',
   'newGame.takeBack': 'Retours en arrière',
-  'newGame.takeBack.text': 'Tant que rien de caché n’est révélé.',
+  'newGame.takeBack.text': 'Tant que rien de caché n’a été révélé.',
   'newGame.passing': 'Écran de passage',
   'newGame.passing.text': 'Couvre la table entre deux joueurs.',
   'newGame.silver': 'Argent et Technologies',
-  'newGame.silver.text': 'Souterrains et inventions. Pas encore disponible.',
+  'newGame.silver.text': 'L’extension et ses souterrains. Pas encore disponible.',
   'newGame.versus': ({ names }) => `${names} à une même table`,
   'newGame.versusCardinal': ({ name }) => `${name} contre le Cardinal`,
   'newGame.facts': ({ seats, minutes }) =>
@@ -124,7 +124,8 @@ export const home: Translation<typeof english> = {
 
   'option.players': 'Il faut 2 à 4 joueurs.',
   'option.nameMissing': ({ seat }) => `Il manque un nom à la place ${number(seat)}.`,
-  'option.nameTooLong': ({ seat }) => `Le nom de la place ${number(seat)} a 40 caractères au plus.`,
+  'option.nameTooLong': ({ seat }) =>
+    `Le nom de la place ${number(seat)} ne doit pas dépasser 40 caractères.`,
   'option.colourTaken': ({ seat }) => `La place ${number(seat)} a besoin de sa propre couleur.`,
   'option.other': ({ option }) => `L’option « ${option} » ne convient pas.`,
 };

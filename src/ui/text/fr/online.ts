@@ -5,7 +5,7 @@ import { count, number, of } from './words';
 /** La maison en ligne : salon, tables, rencontres. */
 export const online: Translation<typeof english> = {
   'lobby.title': 'En ligne',
-  'lobby.note': 'À un ami, il ne faut que le lien et un nom.',
+  'lobby.note': 'Pour venir, un ami n’a besoin que du lien et d’un nom.',
   'lobby.create': 'Créer une table',
   'lobby.mine': 'Mes tables',
   'lobby.mineNote': 'celles qui t’attendent d’abord',
@@ -15,7 +15,7 @@ export const online: Translation<typeof english> = {
   'lobby.openNote': ({ tables, seats }) =>
     `${count(tables, 'table')}, ${count(seats, 'place libre', 'places libres')}`,
   'lobby.openNone': 'Aucune table ouverte. Crée la tienne : elle reste ici jusqu’à ce que tous soient là.',
-  'lobby.running': 'En cours de jeu',
+  'lobby.running': 'Parties en cours',
   'lobby.join': 'Rejoindre par lien',
   'lobby.joinHint': 'Colle un lien ou ses 12 derniers caractères',
   'lobby.joinGo': 'Rejoindre',
@@ -88,7 +88,7 @@ export const online: Translation<typeof english> = {
   'company.backOf': ({ name }) => `Rendre sa place à ${name}`,
   'company.takeBack': 'Je reprends ma place',
   'company.eyes': 'Voir avec les yeux de',
-  'company.eyesActive': 'Qui joue',
+  'company.eyesActive': 'La personne qui joue',
   'company.device': 'Jouer sur un autre appareil',
   'company.deviceText':
     'Ce lien n’est qu’à toi : qui l’a joue à ta place. Ouvre-le sur ton autre appareil ; ici, rien ne change.',
@@ -97,12 +97,12 @@ export const online: Translation<typeof english> = {
   'company.pushNo': 'Ce navigateur le refuse. Autorise d’abord les notifications pour cette page.',
 
   'line.lost': 'La connexion est perdue. Elle revient toute seule.',
-  'line.waiting': 'Ton coup est gardé et part à ce moment-là.',
+  'line.waiting': 'Ton coup est gardé et partira à ce moment-là.',
   'line.turnOfGone': ({ name, minutes }) =>
     minutes < 1
-      ? `C’est à ${name} de jouer, qui vient de partir.`
-      : `C’est à ${name} de jouer, absent depuis ${number(minutes)} min.`,
-  'line.turnOfAway': ({ name }) => `C’est à ${name} de jouer, qui n’est pas là.`,
+      ? `C’est à ${name} de jouer, mais ${name} vient de partir.`
+      : `C’est à ${name} de jouer, mais ${name} est loin depuis ${number(minutes)} min.`,
+  'line.turnOfAway': ({ name }) => `C’est à ${name} de jouer, mais ${name} n’est pas là.`,
   'line.standIn': 'Un bot joue à ta place.',
   'line.rematch': 'La revanche est prête : vos places attendent à une nouvelle table.',
 
@@ -115,7 +115,7 @@ export const online: Translation<typeof english> = {
   'newGame.freeSeat': 'Libre pour qui ouvre le lien.',
   'newGame.you': 'Toi',
   'newGame.listed': 'Ouverte à tous',
-  'newGame.listed.text': 'La table est au salon. Sinon, seul le lien y mène.',
+  'newGame.listed.text': 'La table figure au salon. Sinon, seul le lien y mène.',
   'newGame.createTable': 'Créer la table',
 
   'house.noSuchTable': 'Cette table n’existe plus.',
@@ -123,17 +123,17 @@ export const online: Translation<typeof english> = {
   'house.seatTaken': 'Quelqu’un a été plus rapide : la place est prise.',
   'house.noSeatFree': 'Toutes les places sont prises.',
   'house.notYours': 'Cette place est à quelqu’un d’autre.',
-  'house.notHost': 'Seul qui a créé la table peut le faire.',
-  'house.hasBegun': 'La partie a commencé.',
+  'house.notHost': 'Seul l’hôte de la table peut le faire.',
+  'house.hasBegun': 'La partie a déjà commencé.',
   'house.notBegun': 'La partie n’a pas encore commencé.',
   'house.seatsFree': 'Il y a des places libres : attends des amis, ou donne-les à des bots.',
   'house.colourTaken': 'Quelqu’un a cette couleur.',
   'house.badName': 'Un nom a de 1 à 24 caractères.',
   'house.badOptions': 'Les règles ne permettent pas ces options.',
   'house.badWords': 'Dis-le en 1 à 400 caractères.',
-  'house.notOver': 'La partie n’est pas finie.',
+  'house.notOver': 'La partie n’est pas encore finie.',
   'house.noLine': 'La maison ne répond pas. Vérifie ta connexion et réessaie.',
-  'house.failure': 'Quelque chose s’est mal passé dans la maison. Réessaie dans un instant.',
+  'house.failure': 'Un problème est survenu dans la maison. Réessaie dans un instant.',
   'house.too-many': 'Cela fait beaucoup à la fois. Attends une minute.',
   'house.tooFast': 'Cela fait beaucoup à la fois. Attends un instant.',
   'house.overtaken': 'La table a avancé : ton dernier coup n’a pas été joué. Rejoue-le si tu le veux encore.',

@@ -2,14 +2,14 @@ import type { Translation } from '../message';
 import type { records as english } from '../en/records';
 
 export const records: Translation<typeof english> = {
-  'record.tooLong': 'Ce fichier est trop long pour être une partie.',
+  'record.tooLong': 'Ce fichier est trop gros pour être une partie.',
   'record.foreign': 'Ce fichier ne contient pas de partie de Tiletum.',
   'record.damaged': 'Le fichier de cette partie est coupé ou abîmé.',
-  'record.newer': 'Cette partie vient d’une version plus récente de Tiletum. Ouvre-la là-bas.',
+  'record.newer': 'Cette partie vient d’une version plus récente de Tiletum. Ouvre-la avec celle-ci.',
   'record.field': ({ detail }) => `Le fichier de cette partie n’est pas en ordre : cherche « ${detail} ».`,
   'record.options': ({ detail }) => `Les options de cette partie sont impossibles : « ${detail} ».`,
   'record.noMove': ({ line, detail }) =>
-    `Le coup ${String(line)} de cette partie n’en est pas un : « ${detail} ».`,
+    `Le coup ${String(line)} de cette partie est illisible : « ${detail} ».`,
   'record.refused': ({ line, detail, reason }) =>
     `Le coup ${String(line)} de cette partie enfreint les règles : « ${detail} ». ${reason}`,
   'record.chance': ({ line, detail }) =>
@@ -17,7 +17,7 @@ export const records: Translation<typeof english> = {
       ? `Cette partie n’a pas pu être mise en place avec « ${detail} ».`
       : `Après le coup ${String(line)}, « ${detail} » n’a pas pu sortir.`,
   'record.checksum': ({ line, detail }) =>
-    `La manche ${detail} de cette partie n’est pas celle qui a été jouée : quelque chose jusqu’au coup ${String(line)} a été changé, retiré ou déplacé.`,
+    `La manche ${detail} de cette partie ne tombe plus juste : quelque chose a été changé, retiré ou déplacé avant la fin du coup ${String(line)}.`,
   'record.scores': 'Les points à la fin de ce fichier ne sont pas ceux de sa partie.',
   'record.nothingChanged': 'Rien n’a été changé.',
 };

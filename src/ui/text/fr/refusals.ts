@@ -11,9 +11,9 @@ export const refusals: Translation<typeof english> = {
   'refusal.tooLittleGold': ({ needs, has }) =>
     `Tourner ce dé coûte ${count(needs, 'or')}, tu en as ${number(has)}.`,
   'refusal.takeDieFirst': 'Prends d’abord un dé.',
-  'refusal.mustTakeDie': 'Chaque tour prend un dé : choisis-en un.',
+  'refusal.mustTakeDie': 'Chaque tour commence par un dé : choisis-en un.',
   'refusal.colourAlreadyChanged': 'La ressource de ton dé est déjà changée. Un seul changement par tour.',
-  'refusal.dieAlreadyTaken': 'Ton dé est déjà pris : c’était possible avant seulement.',
+  'refusal.dieAlreadyTaken': 'Ton dé est déjà pris : ce n’était possible qu’avant.',
   'refusal.noDieAction': 'Seulement pour l’Action d’un dé : prends d’abord ton dé.',
   'refusal.declareFirst': 'Dis d’abord quelle Action le Joker remplace.',
   'refusal.otherAction': ({ action }) => `Pas avec ces points : ils appartiennent à l’Action *${action}*.`,
@@ -67,7 +67,7 @@ export const refusals: Translation<typeof english> = {
   'refusal.nameIdentical': 'Dis quelle ressource paie la partie identique.',
   'refusal.nothingIdentical': 'Ce Contrat n’a pas de partie identique : paie ce qu’il indique.',
   'refusal.wrongCount': ({ needs, has }) =>
-    `Choisis-en exactement ${number(needs)} ; tu en as ${number(has)}.`,
+    `Choisis-en exactement ${number(needs)} ; tu en as choisi ${number(has)}.`,
   'refusal.kingTrackTop': 'La piste du Roi s’arrête à 15. Avance de moins de cases.',
   'refusal.noPillarThere': ({ town }) => `Bâtis d’abord un Pilier à *${town}*.`,
   'refusal.alreadyContributed': ({ town }) =>

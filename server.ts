@@ -53,7 +53,7 @@ async function openDoors(house: House): Promise<void> {
   useApi(router, {
     ...{ lobby: house.lobby, pushes: house.pushes, allow: house.allow },
     addressOf: ({ req }) => networkOf(addressOf(req, config.proxies)),
-    view: match => viewOf(match, house.sockets.rooms.presence(match.id)),
+    view: match => viewOf(match, house.presence.at(match.id)),
     record: match => recordOf(match, house.store),
   });
   closeInOrder(house, http, io);

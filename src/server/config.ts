@@ -11,6 +11,8 @@ export const VARIABLES = {
 
   dataDir: folder('DATA_DIR', 'data'),
   databaseUrl: secret('DATABASE_URL', 'a postgres:// address', /^postgres(ql)?:\/\/\S+$/),
+  /** After how long a process at the same database that is not heard any more has gone, and its people too. */
+  presenceSeconds: whole('PRESENCE_SECONDS', 20, 1, 300),
   archiveDays: whole('ARCHIVE_DAYS', 60, 1, 3_650),
 
   logLevel: oneOf('LOG_LEVEL', 'info', ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']),

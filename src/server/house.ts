@@ -8,6 +8,7 @@ import { Matches } from './matches';
 import type { Metrics } from './metrics';
 import { Sockets } from './sockets';
 import { isWelcome } from './origins';
+import { openPresence } from './presence';
 import { MatchStorage } from './storage';
 import { openPushes, throughServices } from './push';
 import { newPushStore } from './pushStore';
@@ -64,8 +65,13 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
     },
   });
 
+  const presence = openPresence({
+    ...{ database, lastsMs: config.presenceSeconds * 1000, onError },
+    onChange: id => sockets.tellTable(id),
+  });
+
   const sockets = new Sockets({
-    ...{ matches, store, allow, onError },
+    ...{ matches, store, presence, allow, onError },
     ...{ socketsPerAddress: config.socketsPerAddress, packetsPerLine: config.movesPerSecond * 50 },
     addressOf: request => networkOf(addressOf(request, config.proxies)),
     isWelcome: ({ headers }) => isWelcome(headers, config),
@@ -83,18 +89,20 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
 
   // who is at the table sees it there
   matches.listen((id, news) => {
-    if (!('waits' in news) || sockets.rooms.presence(id).present.has(news.waits)) return;
+    if (!('waits' in news) || presence.at(id).present.has(news.waits)) return;
     void store.match(id).then(match => match && pushes.tell(match, news.waits), onError);
   });
 
-  database.wire?.listen(text => void matches.hear(text, () => sockets.rooms.open).catch(onError));
+  database.wire?.listen(text => {
+    if (!presence.hear(text)) void matches.hear(text, () => sockets.rooms.open).catch(onError);
+  });
 
   const tidy = (): void => void store.tidy(Date.now() - config.archiveDays * DAY_MS).catch(onError);
   tidy();
   const tidying = setInterval(tidy, HOUR_MS);
 
   return {
-    ...{ store, storage, matches, lobby, pushes, sockets, allow },
+    ...{ store, storage, matches, lobby, pushes, presence, sockets, allow },
     /** Numbers for whoever watches the house. */
     measure: async (): Promise<void> => {
       metrics.sockets.set(sockets.rooms.people);
@@ -108,6 +116,7 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
       for (const timer of lingering.values()) clearTimeout(timer);
       bots.close();
       await matches.idle();
+      await presence.close();
       await database.close();
     },
   };

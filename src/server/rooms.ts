@@ -8,18 +8,9 @@ export interface Place {
   readonly seat: Seat | undefined;
 }
 
-/** Which seats have their people at the table, and when the others left, as long as anybody is there. */
-export interface Presence {
-  readonly present: ReadonlySet<Seat>;
-  readonly left: ReadonlyMap<Seat, number>;
-}
-
-const NOBODY: ReadonlyMap<Seat, number> = new Map();
-
 export class Rooms {
   private readonly places = new Map<string, Place>();
   private readonly rooms = new Map<string, Set<string>>();
-  private readonly left = new Map<string, Map<Seat, number>>();
 
   enter(socket: string, place: Place): void {
     this.places.set(socket, place);
@@ -34,16 +25,8 @@ export class Rooms {
     this.places.delete(socket);
     const room = this.rooms.get(place.id);
     room?.delete(socket);
-    if (room?.size === 0) {
-      this.rooms.delete(place.id);
-      this.left.delete(place.id);
-    } else if (place.seat !== undefined) this.noteLeaving(place.id, place.seat);
+    if (room?.size === 0) this.rooms.delete(place.id);
     return place;
-  }
-
-  private noteLeaving(id: string, seat: Seat): void {
-    const left = this.left.get(id) ?? new Map<Seat, number>();
-    this.left.set(id, left.set(seat, Date.now()));
   }
 
   place(socket: string): Place | undefined {
@@ -54,9 +37,12 @@ export class Rooms {
     return !this.rooms.has(id);
   }
 
-  presence(id: string): Presence {
-    const seats = [...(this.rooms.get(id) ?? [])].map(socket => this.places.get(socket)?.seat);
-    return { present: new Set(seats.filter(seat => seat !== undefined)), left: this.left.get(id) ?? NOBODY };
+  /** The seats of those who are there; `undefined` when nobody is, not even to watch. */
+  seats(id: string): Seat[] | undefined {
+    const room = this.rooms.get(id);
+    if (!room) return undefined;
+    const seats = [...room].map(socket => this.places.get(socket)?.seat);
+    return [...new Set(seats.filter(seat => seat !== undefined))];
   }
 
   get open(): string[] {

@@ -6,6 +6,7 @@ import type { Answer, Arrival, NotDone, ToHouse, ToScreen } from '../table/onlin
 import { openEngine, type EngineParts, type Io } from './engine';
 import type { Allow } from './limits';
 import type { Matches, News } from './matches';
+import type { Presence } from './presence';
 import { Problem } from './problem';
 import { Rooms, type Place } from './rooms';
 import type { Match, Store } from './store';
@@ -23,6 +24,7 @@ import { checkWords } from './words';
 export interface SocketsHouse extends EngineParts {
   readonly matches: Matches;
   readonly store: Store;
+  readonly presence: Presence;
   readonly allow: Allow;
   readonly onArrive: (id: string) => void;
   readonly onEmpty: (id: string) => void;
@@ -122,7 +124,7 @@ export class Sockets {
   }
 
   private viewOf(match: Match): Pick<Arrival, 'table'> {
-    return { table: viewOf(match, this.rooms.presence(match.id)) };
+    return { table: viewOf(match, this.house.presence.at(match.id)) };
   }
 
   private async act(socket: Line, [n, text]: unknown[]): Promise<Answer> {
@@ -163,11 +165,12 @@ export class Sockets {
 
   /** Who only watches changes nothing that the others see. */
   private seatChanged({ id, seat }: Place): void {
+    this.house.presence.here(id, this.rooms.seats(id));
     if (seat !== undefined) this.tellTable(id);
   }
 
   /** Many may come and go at once: told is only how it is afterwards. */
-  private tellTable(id: string): void {
+  tellTable(id: string): void {
     if (this.changed.has(id)) return;
     this.changed.add(id);
     setImmediate(() => {

@@ -1,10 +1,10 @@
 import type { TableView } from '../table/online/wire';
 import { isFree } from './doc';
-import type { Presence } from './rooms';
+import type { Present } from './presenceReports';
 import type { Match } from './store';
 
 /** What everybody may know of a table: no secret of a seat, no trace of one. */
-export const viewOf = (match: Match, { present, left }: Presence): TableView => {
+export const viewOf = (match: Match, { present, left }: Present): TableView => {
   const { id, status, listed, waits, doc, scores, created, updated } = match;
   const { host, variant, rematch } = doc;
   const seats = doc.seats.map((seat, index) => {

@@ -18,6 +18,8 @@ const Lobby = lazy(() => import('./online/Lobby'));
 const TablePage = lazy(() => import('./online/TablePage'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage'));
 const ReplaysPage = lazy(() => import('./replay/ReplaysPage'));
+const StatisticsPage = lazy(() => import('./statistics/StatisticsPage'));
+const MatchNumbersPage = lazy(() => import('./statistics/MatchNumbersPage'));
 const RulesPage = lazy(() => import('./rules/RulesPage'));
 
 /** The pages and their addresses. */
@@ -56,6 +58,10 @@ export function App() {
             <ReplaysPage />
           </Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/statistics">
+            <StatisticsPage />
+          </Route>
+          <Route path="/statistics/:id">{({ id }) => <MatchNumbersPage key={id} id={id} />}</Route>
           <Route path="/rules/:id?">{({ id }) => <RulesPage id={id} />}</Route>
           <Route>
             <Lost />

@@ -96,6 +96,12 @@ export const SCENES: readonly Scene[] = [
     night: true,
   },
   { name: 'replays', at: '/replay' },
+  { name: 'statistics', at: { record: FOUR, seats: four, page: 'statistics' }, night: true },
+  {
+    name: 'numbers',
+    at: { record: FOUR, seats: four, page: `statistics/${GAME}` },
+    french: true,
+  },
   { name: 'solo', at: alone, night: true },
   { name: 'cardinal', at: cardinal, settings: { pace: 'steps' }, french: true },
 ];

@@ -68,6 +68,8 @@ export class TablePlayer {
 
   private async saved(): Promise<{ record: string }> {
     const text = await this.page.evaluate(() => {
+      // a page that goes writes down what it would have written soon
+      dispatchEvent(new Event('pagehide'));
       const id = location.pathname.split('/').at(-1);
       return localStorage.getItem(`tiletum.match.${id}`);
     });

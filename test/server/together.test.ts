@@ -8,7 +8,15 @@ import { activeSeat } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
 import { begin, follow } from '../../src/table/online/follow';
 import { printAct } from '../../src/table/online/lines';
-import type { Answer, Arrival, NotDone, Sitting, ToHouse, ToScreen } from '../../src/table/online/wire';
+import type {
+  Answer,
+  Arrival,
+  NotDone,
+  Sitting,
+  TableView,
+  ToHouse,
+  ToScreen,
+} from '../../src/table/online/wire';
 import { postgresPrograms, startCluster, type Cluster } from './postgres';
 import { bundleServer, startProcess, type Started } from './process';
 
@@ -29,7 +37,7 @@ else
     beforeEach(async () => {
       cluster = await startCluster(programs);
       const program = bundleServer('test-together');
-      const environment = { ...NO_LIMITS, DATABASE_URL: await cluster.newDatabase() };
+      const environment = { ...NO_LIMITS, DATABASE_URL: await cluster.newDatabase(), PRESENCE_SECONDS: '2' };
       // at the same moment, at an empty database
       houses = [startProcess(program, environment), startProcess(program, environment)];
       urls = await Promise.all(houses.map(({ url }) => url));
@@ -94,6 +102,34 @@ else
         table = follow(table, heard[n] ?? '');
       }
       for (const socket of devices.flat()) socket.disconnect();
+    });
+
+    test('people at two processes see each other, and no ghosts of one that was killed', async () => {
+      const [ann, bob] = await seatPeople(door.url);
+      if (!ann || !bob) throw new Error('they sit');
+      const [killed = '', living = ''] = urls;
+      const seen = new Map<Line, TableView>();
+      const come = async (url: string, sitting: Sitting): Promise<Line> => {
+        const { socket, arrival } = await sit(url, sitting);
+        seen.set(socket, arrival.table);
+        socket.on('table', (_id, table) => seen.set(socket, table));
+        return socket;
+      };
+      const isSeen = (by: Line, seat: number) => seen.get(by)?.seats[seat]?.present;
+
+      const fromAnn = await come(killed, ann);
+      const fromBob = await come(living, bob);
+      await until('Ann sees Bob', () => isSeen(fromAnn, bob.seat) === true);
+      await until('Bob sees Ann', () => isSeen(fromBob, ann.seat) === true);
+      // for longer than one report holds
+      await new Promise(resolve => setTimeout(resolve, 3000));
+      expect([isSeen(fromAnn, bob.seat), isSeen(fromBob, ann.seat)]).toEqual([true, true]);
+
+      houses[0]?.child.kill('SIGKILL');
+      await until('Bob sees that Ann has gone', () => isSeen(fromBob, ann.seat) === false);
+      expect(seen.get(fromBob)?.seats[ann.seat]?.gone).toEqual(expect.any(Number));
+      expect(isSeen(fromBob, bob.seat)).toBe(true);
+      for (const socket of [fromAnn, fromBob]) socket.disconnect();
     });
   });
 

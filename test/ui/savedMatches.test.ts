@@ -11,6 +11,7 @@ import {
   listMatches,
   loadMatch,
   saveMatch,
+  saveMatchSoon,
   wasSetAside,
 } from '../../src/ui/session/savedMatches';
 import { keepsAll, readText, removeText, writeText } from '../../src/ui/session/storage';
@@ -22,7 +23,7 @@ const OLD_DUEL = readFileSync(join(__dirname, '../table/record/version1.txt'), '
 const { record: played, state } = readRecord(DUEL);
 const record: MatchRecord = { ...played, seats: ['person', 'greedy'] };
 
-const save = (id: string, saved = 1): boolean => saveMatch({ id, record, saved }, state);
+const save = (id: string, saved = 1): boolean => saveMatch(id, { record, saved, state });
 
 let kept: Record<string, string>;
 beforeEach(() => {
@@ -39,6 +40,31 @@ test('a game that was saved is listed and comes back', () => {
   save('two', 2);
   expect(listMatches().map(({ id }) => id)).toEqual(['two', 'one']);
   expect(loadMatch('one')).toEqual({ id: 'one', saved: 1, record });
+});
+
+describe('what is saved soon', () => {
+  const saveSoon = (id: string): void => saveMatchSoon(id, () => ({ record, saved: 1, state }));
+
+  test('is written by itself a moment later', async () => {
+    saveSoon('soon');
+    expect(kept).toEqual({});
+    await new Promise(resolve => setTimeout(resolve, 50));
+    expect(Object.keys(kept)).toEqual(['tiletum.match.soon']);
+  });
+
+  test('is listed and read at once', () => {
+    saveSoon('soon');
+    expect(loadMatch('soon')).toEqual({ id: 'soon', saved: 1, record });
+    saveSoon('other');
+    expect(listMatches()).toHaveLength(2);
+  });
+
+  test('does not come back when the game is deleted meanwhile', async () => {
+    saveSoon('soon');
+    deleteMatch('soon');
+    await new Promise(resolve => setTimeout(resolve, 50));
+    expect(kept).toEqual({});
+  });
 });
 
 /** A saved game with something in it replaced. */

@@ -40,12 +40,11 @@ export class Walk {
     return this.closed(this.state, this.line, this.since);
   }
 
-  /** All checks of a game that goes on: goes with it to where its last round ended, and no further. */
+  /** All checks of a game that goes on: goes with it as far as nothing can be taken back. */
   follow({ steps }: GameRecord, state: State): Check[] {
-    const isBehind = (): boolean =>
-      this.state.round < state.round || (state.ranking !== undefined && this.state.ranking === undefined);
-    for (const step of steps.slice(this.line)) if (isBehind()) this.step(step);
-    return this.closed(state, steps.length, steps.slice(this.line).map(printStep));
+    for (const step of steps.slice(this.line, steps.length - state.undoable)) this.step(step);
+    const open = steps.slice(this.line).map(printStep);
+    return this.closed(state, steps.length, [...this.since, ...open]);
   }
 
   private closed(state: State, line: number, since: readonly string[]): Check[] {

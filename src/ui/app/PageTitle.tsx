@@ -8,6 +8,7 @@ const NAMES: readonly (readonly [start: string, name: Key])[] = [
   ['/table', 'lobby.title'],
   ['/rules', 'home.rules'],
   ['/replay', 'replays.title'],
+  ['/statistics', 'stats.title'],
 ];
 
 /** The name in the tab of the browser. */

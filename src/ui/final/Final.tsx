@@ -27,8 +27,9 @@ export interface FinalProps {
   readonly seats: readonly SeatKind[];
   /** Not for somebody who only watched. */
   readonly onRematch: (() => void) | undefined;
-  /** Where the replay of this game is. */
+  /** Where the replay of this game is, and its numbers. */
   readonly replay: string;
+  readonly numbers: string;
   readonly onLook: () => void;
   readonly onHome: () => void;
   /** Hands out the record of the game as a file. */
@@ -36,7 +37,17 @@ export interface FinalProps {
 }
 
 /** The end of a game: who won, where the points came from, how it went, what to remember. */
-export function Final({ state, events, seats, onRematch, replay, onLook, onHome, onExport }: FinalProps) {
+export function Final({
+  state,
+  events,
+  seats,
+  onRematch,
+  replay,
+  numbers,
+  onLook,
+  onHome,
+  onExport,
+}: FinalProps) {
   const text = useText();
   const { say } = text;
   const standings = useMemo(() => standingsOf(state, events), [state, events]);
@@ -70,7 +81,15 @@ export function Final({ state, events, seats, onRematch, replay, onLook, onHome,
           picture={<CourseChart standings={standings} />}
           table={<CourseTable standings={standings} />}
         />
-        <Panel title={say('end.remember')} className="final-memories">
+        <Panel
+          title={say('end.remember')}
+          className="final-memories"
+          aside={
+            <LinkButton href={numbers} size="small" icon="chart">
+              {say('stats.link')}
+            </LinkButton>
+          }
+        >
           <Memories state={state} events={events} />
         </Panel>
       </main>

@@ -34,6 +34,13 @@ export const WAYS: readonly Way[] = [
     Scene: LocalScene,
   },
   { id: 'online', leads: [{ href: '/online', says: 'home.online.go' }], Scene: OnlineScene },
-  { id: 'replay', leads: [{ href: '/replay', says: 'home.replay.go' }], Scene: ReplayScene },
+  {
+    id: 'replay',
+    leads: [
+      { href: '/replay', says: 'home.replay.go' },
+      { href: '/statistics', says: 'stats.title' },
+    ],
+    Scene: ReplayScene,
+  },
   { id: 'rules', leads: [{ href: '/rules', says: 'home.rules.go' }], Scene: RulesScene },
 ];

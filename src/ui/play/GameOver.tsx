@@ -33,6 +33,7 @@ export function GameOver({ view: { G }, session, onLook, onRematch }: GameOverPr
         events={events}
         seats={[...session.seats]}
         replay={`/replay/${session.id}`}
+        numbers={`/statistics/${session.id}`}
         onLook={onLook}
         onRematch={onRematch}
         onHome={() => navigate('/')}

@@ -1,4 +1,4 @@
-import { memo, type ComponentType, type ReactNode } from 'react';
+import { memo, useDeferredValue, type ComponentType, type ReactNode } from 'react';
 import { regionKeyOf } from '../keys/shortcuts';
 import { Bar } from './bar/Bar';
 import { LogPanel } from './panels/LogPanel';
@@ -50,7 +50,9 @@ interface Seen {
 /** The whole table. With less room its parts are behind tabs; the bar is always there. */
 export const Table = memo(function Table({ telling, company, replaying }: Told & Met & Seen) {
   const { room, solo, tabs, shown, show } = useTabs(replaying !== undefined);
-  const kinds = `${solo ? ' table-solo' : ''}${replaying ? ' table-replay' : ''}${tellingClass(telling)}`;
+  // the bar answers at once: a story takes many places, or gives them back
+  const told = useDeferredValue(telling);
+  const kinds = `${solo ? ' table-solo' : ''}${replaying ? ' table-replay' : ''}${tellingClass(told)}`;
   return (
     <div className={`table show-${shown}${kinds}`}>
       <Later>
@@ -59,12 +61,12 @@ export const Table = memo(function Table({ telling, company, replaying }: Told &
       </Later>
       <Parts
         lower={room === 'wide' ? undefined : lowerFor(room, shown)}
-        telling={telling}
+        telling={told}
         company={company}
         replaying={replaying}
       />
       {replaying && !telling ? <replaying.Bar /> : <BarNow telling={telling} />}
-      {!telling && room !== 'wide' && <TableTabs tabs={tabs} shown={shown} onShow={show} />}
+      {!told && room !== 'wide' && <TableTabs tabs={tabs} shown={shown} onShow={show} />}
     </div>
   );
 });

@@ -1,7 +1,6 @@
 import {
   createContext,
   useContext,
-  useDeferredValue,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
@@ -12,6 +11,7 @@ import type { Piece } from '../../content';
 import type { Move, Seat, State } from '../../rules/model';
 import type { Refusal } from '../../rules/refusals';
 import { keeper } from '../session/keep';
+import { soon } from '../session/soon';
 
 /** What every part of the table is given: the game, whose eyes look at it, what may be done, and how. */
 export interface TableView {
@@ -67,31 +67,26 @@ class Shown {
 }
 
 const TableContext = createContext<Shown | undefined>(undefined);
-const LaterContext = createContext<Shown | undefined>(undefined);
-
-function useShowing(view: TableView): Shown {
-  const [shown] = useState(() => new Shown(view));
-  useLayoutEffect(() => shown.show(view), [shown, view]);
-  return shown;
-}
 
 /**
- * Gives the view to every part inside. The contexts themselves never change: React need not search the whole table
- * for who is concerned, and whoever asked for a part of the view is only drawn again when that part has changed.
+ * Gives the view to every part inside. The context itself never changes: React need not search the whole table for
+ * who is concerned, and whoever asked for a part of the view is only drawn again when that part has changed.
  */
 export function TableProvider({ value, children }: { value: TableView; children: ReactNode }) {
-  const now = useShowing(value);
-  const later = useShowing(useDeferredValue(value));
-  return (
-    <LaterContext value={later}>
-      <TableContext value={now}>{children}</TableContext>
-    </LaterContext>
-  );
+  const [shown] = useState(() => new Shown(value));
+  useLayoutEffect(() => shown.show(value), [shown, value]);
+  return <TableContext value={shown}>{children}</TableContext>;
 }
 
-/** What may follow a frame later: first of all somebody is to see what he has just done. */
+/** What may follow a frame later, each of these by itself: first of all somebody is to see what he has just done. */
 export function Later({ children }: { children: ReactNode }) {
-  return <TableContext value={useContext(LaterContext)}>{children}</TableContext>;
+  const now = useShown();
+  const [later] = useState(() => new Shown(now.view()));
+  useLayoutEffect(() => {
+    later.show(now.view());
+    return now.subscribe(() => soon(later, () => later.show(now.view())));
+  }, [now, later]);
+  return <TableContext value={later}>{children}</TableContext>;
 }
 
 /** For those who want nothing but the game: what is picked on the screen does not concern them. */

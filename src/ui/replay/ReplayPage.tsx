@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { MatchRecord } from '../../table/record';
 import { Loading } from '../app/Loading';
 import { Lost } from '../app/Lost';
@@ -8,24 +7,18 @@ import { Table, type Replaying } from '../play/Table';
 import { TableProvider } from '../play/TableContext';
 import { plain, useText } from '../text';
 import { badRecordWords } from '../text/record';
-import { houseRecord, localRecord, type Found } from './findRecord';
 import { ReplayBar } from './ReplayBar';
 import { ReplayContext } from './ReplayContext';
 import { ReplayLog } from './ReplayLog';
 import { ReplayLower } from './ReplayLower';
+import { useFound } from './useFound';
 import { useWatching } from './useWatching';
 import './replay.css';
 
 /** A recorded match at its address: of this device, else of the house. */
 export default function ReplayPage({ id }: { id: string }) {
   const text = useText();
-  const [found, setFound] = useState<Found | undefined>(() => {
-    const record = localRecord(id);
-    return record && { record };
-  });
-  useEffect(() => {
-    if (!found) void houseRecord(id).then(setFound);
-  }, [id, found]);
+  const found = useFound(id);
   if (!found) return <Loading />;
   if (found === 'nothing') return <Lost game={id} />;
   if ('record' in found) return <Watching id={id} record={found.record} />;

@@ -8,7 +8,7 @@ import type { Film } from './film';
 export function beginFrom(film: Film, at: number, seats: readonly SeatKind[]): string {
   const id = newId();
   const state = film.stateAt(at);
-  saveMatch({ id, record: seal(film.recordAt(at), { seats }), saved: Date.now() }, state);
+  saveMatch(id, { record: seal(film.recordAt(at), { seats }), saved: Date.now(), state });
   // the rounds that are over were seen in the replay
   hearRound(id, state.round - 1);
   return id;

@@ -26,7 +26,7 @@ export function importMatch(text: string, now: number): Imported {
     const id = newId();
     // whoever brings it along knows how its last round ended
     hearRound(id, state.ranking ? state.round : state.round - 1);
-    return { id, kept: saveMatch({ id, record, saved: now }, state) };
+    return { id, kept: saveMatch(id, { record, saved: now, state }) };
   } catch (error) {
     return { bad: error instanceof BadRecord ? error : new BadRecord(0, 'damaged') };
   }

@@ -2,7 +2,7 @@ import type { State } from '../../rules/model';
 import type { MatchRecord } from '../../table/record';
 import type { SeatKind } from '../../table/seats';
 import { forgetHeard } from './heard';
-import { keysWith, parseJson, readText, removeText, writeText } from './storage';
+import { keysWith, parseJson, readText, removeText, writeSoon, writeText } from './storage';
 import { isStored, readStored, storedOf, type Summary } from './stored';
 
 /** The games of this device. A game is kept as its record; what cannot be read is set aside, never thrown away. */
@@ -28,8 +28,18 @@ export const newId = (): string =>
     .map(byte => byte.toString(36).padStart(2, '0'))
     .join('');
 
-export const saveMatch = ({ id, record, saved }: SavedMatch, state: State): boolean =>
-  writeText(MATCH + id, JSON.stringify(storedOf(record, saved, state)));
+/** A match to be saved, and the state that its record leads to. */
+interface Saving extends Omit<SavedMatch, 'id'> {
+  state: State;
+}
+
+const textOf = ({ record, saved, state }: Saving): string => JSON.stringify(storedOf(record, saved, state));
+
+export const saveMatch = (id: string, match: Saving): boolean => writeText(MATCH + id, textOf(match));
+
+/** The same a moment later: the match as it is then. */
+export const saveMatchSoon = (id: string, match: () => Saving): void =>
+  writeSoon(MATCH + id, () => textOf(match()));
 
 /** The games of this device, the last one played first. Unreadable ones are set aside on the way. */
 export function listMatches(): MatchSummary[] {

@@ -5,7 +5,7 @@ import { clockOf, recordWith, Walk, type Timing } from '../../table/record';
 import { makeMove, recordOfMatch, resumeMatch, startMatch, type LocalClient } from '../../table/localMatch';
 import { keep } from './keep';
 import type { SeatKind } from '../../table/seats';
-import { newId, saveMatch, type SavedMatch } from './savedMatches';
+import { newId, saveMatch, saveMatchSoon, type SavedMatch } from './savedMatches';
 
 /**
  * A match at this device: the framework's client, saved after every change. It is awake while somebody listens, and
@@ -17,6 +17,13 @@ export interface Moment {
   G: State;
   log: readonly LogEntry[];
   canRedo: boolean;
+  /** The table before the last move, where that was seen. */
+  before?: State;
+}
+
+function isOneMove(added: readonly LogEntry[]): boolean {
+  const [first, second] = added.filter(({ automatic }) => !automatic);
+  return first?.action.type === 'MAKE_MOVE' && !second;
 }
 
 /** A match as a table shows it, here or in the online house. */
@@ -38,7 +45,7 @@ export interface Session {
 }
 
 interface LocalSession extends Session {
-  save: () => void;
+  save: () => boolean;
 }
 
 const peopleAt = (seats: readonly SeatKind[]): Seat[] =>
@@ -64,20 +71,22 @@ function sessionOf(
   const clock = clockOf(before, moment.log);
   const timing = (): Timing => clock.timing(moment.log);
   const walk = new Walk(recordOfMatch(client));
-  const save = (): void => {
+  walk.follow(recordOfMatch(client), moment.G);
+  const saving = () => {
     const game = recordOfMatch(client);
     const checks = walk.follow(game, moment.G);
     const record = recordWith(game, moment.G, checks, { seats, ...timing() });
-    saveMatch({ id, record, saved: Date.now() }, moment.G);
+    return { record, saved: Date.now(), state: moment.G };
   };
   const changed = (): void => {
     const now = read();
     const G = keep(moment.G, now.G);
     // the framework also calls when somebody begins to listen
     if (G === moment.G && now.log === moment.log) return;
-    clock.note(now.log.slice(moment.log.length), Date.now());
-    moment = { ...now, G };
-    save();
+    const added = now.log.slice(moment.log.length);
+    clock.note(added, Date.now());
+    moment = { ...now, G, ...(isOneMove(added) && { before: moment.G }) };
+    saveMatchSoon(id, saving);
     for (const listener of [...listeners]) listener();
   };
   // the framework's ids of subscribers collide after one has left: there is only this one (FRAMEWORK.md)
@@ -109,7 +118,7 @@ function sessionOf(
     redo: () => client.redo(),
     record: () => recordOfMatch(client),
     timing,
-    save,
+    save: () => saveMatch(id, saving()),
   };
 }
 

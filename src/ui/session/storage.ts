@@ -1,6 +1,10 @@
+import { soon } from './soon';
+
 /** What this browser keeps. Where storage is full or forbidden, things last as long as the page, and it is told. */
 
 const fallback = new Map<string, string>();
+/** What is to be written soon, and is read as if it had been. */
+const pending = new Map<string, () => string>();
 const listeners = new Set<() => void>();
 
 /** Whether everything written will still be there tomorrow. */
@@ -17,6 +21,7 @@ function tell(before: boolean): void {
 
 /** What could not be kept is newer than what was kept before it. */
 export function readText(key: string): string | undefined {
+  writePending(key);
   try {
     return fallback.get(key) ?? localStorage.getItem(key) ?? undefined;
   } catch {
@@ -26,6 +31,7 @@ export function readText(key: string): string | undefined {
 
 /** Writes a text; `false` if it lasts only as long as the page. */
 export function writeText(key: string, text: string): boolean {
+  pending.delete(key);
   const before = keepsAll();
   try {
     localStorage.setItem(key, text);
@@ -39,7 +45,27 @@ export function writeText(key: string, text: string): boolean {
   }
 }
 
+/** Writes after the next picture of the page, and before the page goes: the text is made only then. */
+export function writeSoon(key: string, text: () => string): void {
+  pending.set(key, text);
+  soon(pending, writeAllPending);
+}
+
+function writePending(key: string): void {
+  const text = pending.get(key);
+  if (text) writeText(key, text());
+}
+
+const writeAllPending = (): void => [...pending.keys()].forEach(writePending);
+
+// on a phone a hidden page may go without another word
+if (typeof document !== 'undefined') {
+  addEventListener('pagehide', writeAllPending);
+  document.addEventListener('visibilitychange', writeAllPending);
+}
+
 export function removeText(key: string): void {
+  pending.delete(key);
   const before = keepsAll();
   fallback.delete(key);
   try {
@@ -52,6 +78,7 @@ export function removeText(key: string): void {
 
 /** All keys that begin so. */
 export function keysWith(prefix: string): string[] {
+  writeAllPending();
   const kept = new Set(fallback.keys());
   try {
     for (const key of Object.keys(localStorage)) kept.add(key);

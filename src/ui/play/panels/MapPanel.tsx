@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { TransformComponent, TransformWrapper, useControls } from 'react-zoom-pan-pinch';
 import { PIECES } from '../../../content';
 import { playerOf, type Seat, type State } from '../../../rules/model';
@@ -14,7 +15,7 @@ import { MapFraming } from './MapFraming';
 import './map.css';
 
 /** The map: pan and zoom by wheel, pinch and keys. The frame measures the page when it is drawn: only its inside is. */
-export function MapPanel() {
+export const MapPanel = memo(function MapPanel() {
   const { say } = useText();
   return (
     <section className="map-panel" {...regionKeyOf('map')} aria-label={say('map.title')}>
@@ -32,7 +33,7 @@ export function MapPanel() {
       </TransformWrapper>
     </section>
   );
-}
+});
 
 /** The map of this game; what can be done on it glows. */
 function TableMap() {

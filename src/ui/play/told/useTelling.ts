@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { LogEntry } from 'boardgame.io';
-import { replay } from '../../../rules/replay';
+import type { State } from '../../../rules/model';
+import { replay, type GameRecord } from '../../../rules/replay';
 import { chapterOf, effective } from '../../../table/record';
 import type { Session } from '../../session/session';
 import { useSettings, type Settings } from '../../session/settings';
@@ -27,14 +28,16 @@ export interface Telling {
 /** How long a beat stands when it flows. */
 const FLOW = 1800;
 
+const beforeLast = (record: GameRecord): State => replay(record, record.steps.length - 1);
+
 /** The end of a round, if the last move brought it and nobody at this device has heard it. */
 function untold(session: Session, log: readonly LogEntry[]): RoundEnd | undefined {
   const entry = effective(log).at(-1);
   if (!entry?.action) return undefined;
   const { events } = chapterOf(entry);
   if (!events.some(({ what }) => what === 'order')) return undefined;
-  const record = session.record();
-  const story = endOfRound(replay(record, record.steps.length - 1), events);
+  const before = session.moment().before ?? beforeLast(session.record());
+  const story = endOfRound(before, events);
   return story && story.round > heardRound(session.id) ? story : undefined;
 }
 

@@ -14,6 +14,7 @@ import { records } from './records';
 import { refusals } from './refusals';
 import { replay } from './replay';
 import { settings } from './settings';
+import { statistics } from './statistics';
 import { solo } from './solo';
 import { table } from './table';
 import { told } from './told';
@@ -37,6 +38,7 @@ export const en = {
   ...coach,
   ...records,
   ...replay,
+  ...statistics,
   ...refusals,
   ...effects,
   ...reasons,

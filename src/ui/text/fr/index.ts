@@ -15,6 +15,7 @@ import { records } from './records';
 import { refusals } from './refusals';
 import { replay } from './replay';
 import { settings } from './settings';
+import { statistics } from './statistics';
 import { solo } from './solo';
 import { table } from './table';
 import { told } from './told';
@@ -38,6 +39,7 @@ export const fr: Catalogue = {
   ...coach,
   ...records,
   ...replay,
+  ...statistics,
   ...refusals,
   ...effects,
   ...reasons,

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { MatchRecord } from '../../table/record';
+import { statisticsOf } from '../../table/statistics';
+import { Loading } from '../app/Loading';
+import { Lost } from '../app/Lost';
+import { Button, LinkButton } from '../parts/Button';
+import { useFound } from '../replay/useFound';
+import { useText } from '../text';
+import { downloadCsv } from './finished';
+import { MatchCharts } from './MatchCharts';
+import { NumbersPage } from './NumbersPage';
+
+/** The numbers of one game, of this device or of the house. */
+export default function MatchNumbersPage({ id }: { id: string }) {
+  const found = useFound(id);
+  if (!found) return <Loading />;
+  return found !== 'nothing' && 'record' in found ? (
+    <MatchNumbers id={id} record={found.record} />
+  ) : (
+    <Lost game={id} />
+  );
+}
+
+function MatchNumbers({ id, record }: { id: string; record: MatchRecord }) {
+  const { say } = useText();
+  const statistics = useMemo(() => statisticsOf(record), [record]);
+  return (
+    <NumbersPage
+      title={say('stats.ofMatch')}
+      note={statistics.seats.map(({ name, score }) => `${name} ${score}`).join(' · ')}
+      ways={
+        <>
+          <Button icon="download" onClick={() => downloadCsv(`tiletum-${id}`, [{ id, statistics }])}>
+            {say('stats.csv')}
+          </Button>
+          <LinkButton href={`/replay/${id}`} icon="back">
+            {say('end.replay')}
+          </LinkButton>
+          <LinkButton href="/statistics" icon="chart">
+            {say('stats.all')}
+          </LinkButton>
+        </>
+      }
+    >
+      <MatchCharts statistics={statistics} />
+    </NumbersPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { overall, type Named } from '../../table/statistics';
+import { Panel } from '../parts/Panel';
+import { useText } from '../text';
+import { BarTable } from './BarTable';
+import { chartsOf } from './numbers';
+import { lengthOf, ratesAgainstCardinal, ratesByPlayer, ratesBySeat } from './rates';
+
+/** The charts of many games. */
+export function OverallCharts({ matches }: { matches: readonly Named[] }) {
+  const text = useText();
+  const { say } = text;
+  const sums = overall(matches.map(({ statistics }) => statistics));
+  const series = [{ name: say('stats.perPlayer'), className: 'of-all' }];
+  const wins = [{ name: say('stats.wins'), className: 'of-all' }];
+  const rates = [
+    { title: say('stats.bySeat'), rows: ratesBySeat(text, sums) },
+    { title: say('stats.cardinal'), rows: ratesAgainstCardinal(text, sums) },
+    { title: say('stats.players'), rows: ratesByPlayer(text, sums) },
+  ];
+  return (
+    <>
+      {rates.map(
+        ({ title, rows }) =>
+          rows.length > 0 && (
+            <BarTable key={title} title={title} note={say('stats.wins')} series={wins} rows={rows} />
+          ),
+      )}
+      {chartsOf(text, [{ counted: sums, share: sums.seats }]).map(({ title, rows }) => (
+        <BarTable key={title} title={say(title)} note={say('stats.perPlayer')} series={series} rows={rows} />
+      ))}
+      <Panel title={say('stats.length')} note={say('stats.perGame')}>
+        <p>{lengthOf(text, sums)}</p>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { csvOf, statisticsOf, type Named } from '../../table/statistics';
+import { download } from '../parts/download';
+import { listMatches, loadMatch } from '../session/savedMatches';
+
+/** The numbers of all games that were finished on this device. */
+export const finishedHere = (): Named[] =>
+  listMatches()
+    .filter(({ over }) => over)
+    .flatMap(({ id }) => {
+      const saved = loadMatch(id);
+      return saved ? [{ id, statistics: statisticsOf(saved.record) }] : [];
+    });
+
+export const downloadCsv = (name: string, matches: readonly Named[]): void =>
+  download(`${name}.csv`, csvOf(matches), 'text/csv');

@@ -1,0 +1,76 @@
+import { COLOURS, WHEEL_ACTIONS } from '../../content';
+import { SCORE_ROWS } from '../../rules/scoreSheet';
+import { DEEDS, DIE_VALUES, type OverallStatistics, type SeatStatistics } from '../../table/statistics';
+import { ROW_ICONS, ROW_NAMES } from '../final/rows';
+import { DiePicture } from '../pictures/Die';
+import { ActionIcon, Icon } from '../pictures/Icon';
+import type { PlainKey, Text } from '../text';
+import type { BarRow } from './BarTable';
+
+/** What is counted of a seat, or of many: `share` is one for a seat, else by how many the sums are divided. */
+type Counted = Pick<SeatStatistics & OverallStatistics, 'points' | 'dice' | 'actions' | 'deeds'>;
+export interface Column {
+  readonly counted: Counted;
+  readonly share: number;
+}
+
+export interface Chart {
+  readonly title: PlainKey;
+  readonly rows: readonly BarRow[];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** The charts that there are of a game as of all games. */
+export function chartsOf({ say }: Text, columns: readonly Column[]): Chart[] {
+  const values = (of: (counted: Counted) => number): number[] =>
+    columns.map(({ counted, share }) => of(counted) / Math.max(1, share));
+  const roundName = (round: number): string => {
+    if (round === 0) return say('scores.start');
+    return round === 5 ? say('scores.final') : say('scores.round', { n: round });
+  };
+  return [
+    {
+      title: 'stats.sources',
+      rows: SCORE_ROWS.map(row => ({
+        name: say(ROW_NAMES[row]),
+        picture: ROW_ICONS[row] && <Icon name={ROW_ICONS[row]} size={22} />,
+        values: values(({ points }) => sum(points[row])),
+      })),
+    },
+    {
+      title: 'stats.rounds',
+      rows: [0, 1, 2, 3, 4, 5].map(round => ({
+        name: roundName(round),
+        values: values(({ points }) => sum(SCORE_ROWS.map(row => points[row][round] ?? 0))),
+      })),
+    },
+    {
+      title: 'stats.dice',
+      rows: COLOURS.map(colour => ({
+        name: say(`die.${colour}`),
+        picture: <DiePicture colour={colour} value={6} size={24} badge={false} />,
+        values: values(({ dice }) => sum(dice[colour])),
+      })),
+    },
+    {
+      title: 'stats.values',
+      rows: DIE_VALUES.map((value, at) => ({
+        name: String(value),
+        values: values(({ dice }) => sum(COLOURS.map(colour => dice[colour][at] ?? 0))),
+      })),
+    },
+    {
+      title: 'stats.actions',
+      rows: WHEEL_ACTIONS.map(action => ({
+        name: say(`action.${action}`),
+        picture: <ActionIcon action={action} size={24} />,
+        values: values(({ actions }) => actions[action]),
+      })),
+    },
+    {
+      title: 'stats.deeds',
+      rows: DEEDS.map(deed => ({ name: say(`deed.${deed}`), values: values(({ deeds }) => deeds[deed]) })),
+    },
+  ];
+}

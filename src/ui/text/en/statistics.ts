@@ -1,0 +1,43 @@
+import type { Messages } from '../message';
+import { count, number } from './words';
+
+/** The numbers of one game and of all. */
+export const statistics = {
+  'stats.title': 'Statistics',
+  'stats.ofMatch': 'Statistics of a game',
+  'stats.note': ({ n }: { n: number }) => `${count(n, 'finished game')} on this device`,
+  'stats.none': 'No game has been finished on this device yet.',
+  'stats.csv': 'Download as CSV',
+  'stats.all': 'All games',
+  'stats.link': 'All numbers',
+  'stats.perPlayer': 'average per player and game',
+  'stats.inGame': 'in this game',
+  'stats.sources': 'Points by source',
+  'stats.rounds': 'Points by round',
+  'stats.dice': 'Dice by colour',
+  'stats.values': 'Dice by value',
+  'stats.actions': 'Actions',
+  'stats.deeds': 'What was done',
+  'stats.fairs': 'Fairs',
+  'stats.bySeat': 'Wins by seat',
+  'stats.seatOf': ({ seat, seats }: { seat: number; seats: number }) =>
+    `Seat ${number(seat)} of ${number(seats)}`,
+  'stats.cardinal': 'Against the Cardinal',
+  'stats.players': 'Players',
+  'stats.rate': ({ wins, games }: { wins: number; games: number }) => `${number(wins)} of ${number(games)}`,
+  'stats.wins': 'Wins',
+  'stats.best': 'Best',
+  'stats.mean': 'Average',
+  'stats.length': 'Length',
+  'stats.moves': ({ n }: { n: number }) => `${count(n, 'move')}`,
+  'stats.minutes': ({ n }: { n: number }) => `${count(n, 'minute')}`,
+  'stats.perGame': 'average per game',
+  'deed.house': 'Houses built',
+  'deed.pillar': 'Pillars built',
+  'deed.contract': 'Contracts fulfilled',
+  'deed.character': 'Characters placed',
+  'deed.crest': 'Crests placed',
+  'deed.complete': 'Buildings completed',
+  'deed.cathedral': 'Cathedral tiles',
+  'deed.walk': 'Spaces walked',
+} satisfies Messages;

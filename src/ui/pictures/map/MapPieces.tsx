@@ -5,6 +5,7 @@ import type { Owner } from '../owners';
 import { PieceSign } from '../Piece';
 import { Place, type PlaceProps, type PlacePropsOf } from '../Place';
 import { placeAt } from './places';
+import { useWalking } from './useWalking';
 
 export interface PieceOnMap {
   readonly owner: Owner;
@@ -43,14 +44,16 @@ export function MapPieces({ pieces, me, placeProps }: MapPiecesProps) {
 const StandingPiece = memo(function StandingPiece({
   owner,
   piece,
+  at,
   x,
   y,
   size,
   props,
 }: Standing & { readonly props: PlaceProps | undefined }) {
+  const walker = useWalking(at, { x, y }, size);
   return (
     <Place props={props}>
-      <g className="standing" style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <g ref={walker} className="standing" style={{ transform: `translate(${x}px, ${y}px)` }}>
         <ellipse cx={size / 2} cy={size - 1} rx={size * 0.5} ry={4} fill="#0b2545" opacity={0.35} />
         <PieceSign kind={piece} owner={owner} size={size} edged />
       </g>

@@ -16,7 +16,7 @@ export const online = {
   'lobby.openNone': 'No open table just now. Create one: it is listed here until all have come.',
   'lobby.running': 'Being played',
   'lobby.join': 'Join by link',
-  'lobby.joinHint': 'Paste a link or its last 12 characters',
+  'lobby.joinHint': 'Link, or its last 12 characters',
   'lobby.joinGo': 'Join',
   'lobby.joinWrong': 'This is not a link to a table.',
   'lobby.sit': 'Sit down',

@@ -20,7 +20,7 @@ export const told = {
   'tell.and': 'and',
   'tell.make': 'make',
   'tell.always': 'is at every Fair',
-  'tell.nobody': 'Nobody takes part.',
+  'tell.nobody': 'Nobody takes part',
   'tell.onTrack': 'on the King track',
   'tell.cleanup': ({ tiles, dice }: { tiles: number; dice: number }) =>
     `The wheel turns by one; ${count(tiles, 'new Bonus tile')}, ${count(dice, 'new die', 'new dice')}.`,

@@ -17,7 +17,7 @@ export const online: Translation<typeof english> = {
   'lobby.openNone': 'Aucune table ouverte. Crée la tienne : elle reste ici jusqu’à ce que tous soient là.',
   'lobby.running': 'Parties en cours',
   'lobby.join': 'Rejoindre par lien',
-  'lobby.joinHint': 'Colle un lien ou ses 12 derniers caractères',
+  'lobby.joinHint': 'Lien, ou 12 derniers caractères',
   'lobby.joinGo': 'Rejoindre',
   'lobby.joinWrong': 'Ce n’est pas le lien d’une table.',
   'lobby.sit': 'S’asseoir',

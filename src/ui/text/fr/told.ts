@@ -20,7 +20,7 @@ export const told: Translation<typeof english> = {
   'tell.and': 'et',
   'tell.make': 'font',
   'tell.always': 'participe à chaque Foire',
-  'tell.nobody': 'Personne ne participe.',
+  'tell.nobody': 'Personne ne participe',
   'tell.onTrack': 'sur la piste du Roi',
   'tell.cleanup': ({ tiles, dice }) =>
     `La roue tourne d’un cran ; ${count(tiles, 'nouvelle tuile Bonus', 'nouvelles tuiles Bonus')}, ${count(dice, 'nouveau dé', 'nouveaux dés')}.`,

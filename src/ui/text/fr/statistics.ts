@@ -28,7 +28,7 @@ export const statistics: Translation<typeof english> = {
   'stats.best': 'Record',
   'stats.mean': 'Moyenne',
   'stats.length': 'Durée',
-  'stats.moves': ({ n }) => `${count(n, 'coup')}`,
+  'stats.moves': ({ n }) => count(n, 'coup'),
   'stats.minutes': ({ n }) => `${count(n, 'minute')} de jeu`,
   'stats.perGame': 'moyenne par partie',
   'deed.house': 'Maisons bâties',

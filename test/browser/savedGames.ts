@@ -20,5 +20,6 @@ export function finishedGame(id = 'finished'): Kept {
       over: true,
     },
   };
-  return { [`tiletum.match.${id}`]: JSON.stringify(stored) };
+  // its last round has been told
+  return { [`tiletum.match.${id}`]: JSON.stringify(stored), [`tiletum.told.${id}`]: '4' };
 }

@@ -39,7 +39,7 @@ test('a file is watched, by buttons, keys, log and chart, and its moment is shar
   await standsAt(page, 0);
   await page.getByRole('button', { name: say('replay.toRound', { round: 3 }) }).click();
   await page.getByText(say('table.round', { round: 3 })).waitFor();
-  await addressSays(page, 'at=');
+  await page.waitForURL(url => Number(url.searchParams.get('at')) > 0);
   const start = Number(new URL(page.url()).searchParams.get('at'));
   await page.keyboard.press('ArrowRight');
   await standsAt(page, start + 1);

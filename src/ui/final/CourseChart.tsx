@@ -1,3 +1,4 @@
+import { SCROLLS } from '../parts/scrolls';
 import { TokenSign } from '../pictures/Piece';
 import { useText } from '../text';
 import { CHART, scaleOf, spread } from './course';
@@ -17,7 +18,7 @@ export function CourseChart({ standings }: { standings: readonly Standing[] }) {
   const labels = spread(standings.map(({ score }) => y(score)));
   const behind = standings.toReversed();
   return (
-    <div className="course-frame">
+    <div className="course-frame" {...SCROLLS}>
       <svg
         className="course"
         viewBox={`0 0 ${CHART.width} ${CHART.height}`}

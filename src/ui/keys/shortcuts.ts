@@ -1,10 +1,12 @@
 import type { PlainKey } from '../text';
 
+type Shortcuts = Record<string, { key: string; says: PlainKey }>;
+
 /**
  * The keys of the table, one list for all: what carries a shortcut is marked with `keyOf` (a control, which is then
  * clicked) or `regionKeyOf` (a part of the table, which is then gone to); the page answers by looking for the mark.
  */
-export const SHORTCUTS = {
+export const TABLE_SHORTCUTS = {
   undo: { key: 'U', says: 'keys.undo' },
   redo: { key: 'R', says: 'keys.redo' },
   endTurn: { key: 'E', says: 'keys.endTurn' },
@@ -17,14 +19,20 @@ export const SHORTCUTS = {
   board: { key: 'B', says: 'keys.board' },
   players: { key: 'P', says: 'keys.players' },
   log: { key: 'L', says: 'keys.log' },
+  help: { key: '?', says: 'keys.help' },
+} as const satisfies Shortcuts;
+
+/** Those that only a replay has beside them. */
+export const REPLAY_SHORTCUTS = {
   stepBack: { key: 'ArrowLeft', says: 'replay.stepBack' },
   step: { key: 'ArrowRight', says: 'replay.step' },
   turnBack: { key: 'PageUp', says: 'replay.turnBack' },
   turn: { key: 'PageDown', says: 'replay.turn' },
   start: { key: 'Home', says: 'replay.start' },
   playing: { key: 'K', says: 'replay.playing' },
-  help: { key: '?', says: 'keys.help' },
-} as const satisfies Record<string, { key: string; says: PlainKey }>;
+} as const satisfies Shortcuts;
+
+export const SHORTCUTS = { ...TABLE_SHORTCUTS, ...REPLAY_SHORTCUTS };
 
 export type Shortcut = keyof typeof SHORTCUTS;
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from './Button';
+import { SCROLLS } from './scrolls';
 import './dialog.css';
 
 interface DialogProps {
@@ -54,7 +55,9 @@ export function Dialog({ title, closeLabel, onClose, footer, className = '', chi
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </header>
-        <div className="dialog-body">{children}</div>
+        <div className="dialog-body" {...SCROLLS}>
+          {children}
+        </div>
         {footer !== undefined && <footer className="dialog-foot">{footer}</footer>}
       </div>
     </dialog>

@@ -3,14 +3,14 @@ import { rule } from '../../rule';
 
 /** The cards in short words, as the rules have them: `when: take`, then the row. */
 const CARDS = {
-  R15_30a: [
+  'R15.30a': [
     'buildings-are-forever',
     ['pillars > houses: merchant', 'architect', 'pillars > cathedrals: highest darkGrey'],
     'darkGrey yellow blueOrLightGrey pink',
   ],
-  R15_30b: ['king-and-country', ['king'], 'yellow pink blueOrLightGrey darkGrey'],
-  R15_30c: ['mercantile-empire', ['merchant'], 'blueOrLightGrey pink yellow darkGrey'],
-  R15_30d: [
+  'R15.30b': ['king-and-country', ['king'], 'yellow pink blueOrLightGrey darkGrey'],
+  'R15.30c': ['mercantile-empire', ['merchant'], 'blueOrLightGrey pink yellow darkGrey'],
+  'R15.30d': [
     'family-alliances',
     [
       'contract: most needed blue lightGrey yellow',
@@ -20,12 +20,12 @@ const CARDS = {
     ],
     'blueOrLightGrey yellow pink darkGrey',
   ],
-  R15_30e: [
+  'R15.30e': [
     'business-is-business',
     ['contract: most needed blue lightGrey yellow', 'contract', 'highest blue lightGrey'],
     'yellow blueOrLightGrey darkGrey pink',
   ],
-  R15_30f: [
+  'R15.30f': [
     'church-communities',
     [
       'pillars > cathedrals: highest darkGrey',
@@ -35,7 +35,7 @@ const CARDS = {
     ],
     'darkGrey blueOrLightGrey yellow pink',
   ],
-  R15_30g: [
+  'R15.30g': [
     'noblesse-oblige',
     [
       'crest in reach of architect: architect',
@@ -44,28 +44,28 @@ const CARDS = {
     ],
     'pink darkGrey blueOrLightGrey yellow',
   ],
-  R15_30h: [
+  'R15.30h': [
     'proud-pillars',
     ['architect', 'pillars > houses: merchant'],
     'darkGrey pink blueOrLightGrey yellow',
   ],
-  R15_30i: ['familiar-faces', ['character', 'highest pink'], 'pink yellow blueOrLightGrey darkGrey'],
-  R15_30j: ['busy-hands', ['character', 'highest pink'], 'pink blueOrLightGrey yellow darkGrey'],
-  R15_30k: [
+  'R15.30i': ['familiar-faces', ['character', 'highest pink'], 'pink yellow blueOrLightGrey darkGrey'],
+  'R15.30j': ['busy-hands', ['character', 'highest pink'], 'pink blueOrLightGrey yellow darkGrey'],
+  'R15.30k': [
     'glorious-spires',
     ['pillars > cathedrals: highest darkGrey', 'architect'],
     'darkGrey yellow pink blueOrLightGrey',
   ],
-  R15_30l: [
+  'R15.30l': [
     'everlasting-fame',
     ['houses >= pillars: architect', 'merchant'],
     'darkGrey blueOrLightGrey pink yellow',
   ],
-  R15_30m: ['worldly-riches', ['highest blue pink yellow lightGrey darkGrey'], 'mostRequired'],
+  'R15.30m': ['worldly-riches', ['highest blue pink yellow lightGrey darkGrey'], 'mostRequired'],
 } as const;
 
 for (const [id, [card, options, row]] of Object.entries(CARDS))
-  rule(id.replace('_', '.'), decreeOf(card).name, () => {
+  rule(id, decreeOf(card).name, () => {
     const { options: own, priority } = decreeOf(card);
     expect(own.map(inWords)).toEqual(options);
     expect(typeof priority === 'string' ? priority : priority.join(' ')).toBe(row);

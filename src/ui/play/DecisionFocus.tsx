@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { firstCandidate, isCandidate } from '../keys/candidates';
+import { soon } from '../session/soon';
 import { useWholeTable } from './TableContext';
 
 /**
@@ -33,11 +34,17 @@ export function DecisionFocus() {
   }, []);
 
   useEffect(() => {
-    if (!byKeys.current || !mine || document.querySelector('dialog[open]')) return;
-    const { activeElement } = document;
-    if (picked) opener.current = activeElement;
-    else if (isCandidate(activeElement) || activeElement?.closest('.bar-history')) return;
+    if (!picked || !byKeys.current) return;
+    opener.current = document.activeElement;
     firstCandidate()?.focus();
+  }, [picked]);
+  useEffect(() => {
+    // once all that can be chosen has been drawn
+    soon(byKeys, () => {
+      const { activeElement } = document;
+      if (!byKeys.current || !mine || document.querySelector('dialog[open]')) return;
+      if (!isCandidate(activeElement) && !activeElement?.closest('.bar-history')) firstCandidate()?.focus();
+    });
   }, [G, mine, picked]);
   return null;
 }

@@ -55,8 +55,8 @@ export const Table = memo(function Table({ telling, company, replaying }: Told &
   const kinds = `${solo ? ' table-solo' : ''}${replaying ? ' table-replay' : ''}${tellingClass(told)}`;
   return (
     <div className={`table show-${shown}${kinds}`}>
+      <DecisionFocus />
       <Later>
-        <DecisionFocus />
         <TopBar />
       </Later>
       <Parts

@@ -15,6 +15,7 @@ import {
   type Source,
   type State,
 } from './model';
+import { no, type Refusal } from './refusals';
 import { scoreTrack } from './scoring';
 import { advance } from './track';
 
@@ -24,8 +25,8 @@ interface EffectRule<K extends Pending['do']> {
   now?: (play: Play, item: AgendaItem, effect: PendingOf<K>) => void;
   /** The rule by which nothing can come of it any more: it then vanishes without a question. */
   lapses?: (state: State, seat: Seat, effect: PendingOf<K>) => RuleId | undefined;
-  /** The rule by which it cannot be declined. */
-  binding?: RuleId;
+  /** Why it cannot be declined. */
+  binding?: Refusal;
 }
 
 /** Every effect, tiles' and turn's alike: a forgotten one does not compile. */
@@ -36,9 +37,9 @@ export const EFFECTS: { [K in Pending['do']]: EffectRule<K> } = {
   },
   king: { now: (play, { seat, source }, { steps }) => advance(play, seat, steps, source, 'R8.71') },
   addPoints: { now: (play, { source }, { points }) => addPoints(play, points, source, 'R8.16') },
-  gainAny: { binding: 'Q8.1' },
+  gainAny: { binding: no('gainInFull', 'Q8.1') },
   act: {},
-  changeColour: { binding: 'Q5.7' },
+  changeColour: { binding: no('gainInFull', 'Q8.1') },
   buildingBonuses: { lapses: (state, seat) => (hasCharacters(state, seat) ? undefined : 'Q8.24') },
   receive: {},
   move: {},
@@ -51,23 +52,26 @@ export const EFFECTS: { [K in Pending['do']]: EffectRule<K> } = {
     },
   },
   complete: { now: (play, { seat }, { building }) => complete(play, seat, building) },
-  takeDie: { binding: 'R5.9' },
+  takeDie: { binding: no('mustTakeDie', 'Q3.2') },
   wheelTile: {
     lapses: (state, seat, { action }) => {
       const tile = state.wheel.tiles[action];
       return tile === undefined ? 'R5.18' : refuseForGood(state, seat, tile)?.rule;
     },
   },
-  dieAction: { binding: 'R5.31' },
+  dieAction: { binding: no('endTurnInstead', 'R5.31') },
   kingTile: {},
   kingScoring: { now: play => scoreTrack(play) },
-  cardinal: { binding: 'R15.1', lapses: (state, _seat, step) => idleRule(state, step) },
+  cardinal: {
+    binding: no('onlyProceeds', 'R15.1'),
+    lapses: (state, _seat, step) => idleRule(state, step),
+  },
 };
 
 export const isAutomatic = (effect: Pending): boolean => EFFECTS[effect.do].now !== undefined;
 
-/** The rule by which an effect must be carried out, if it may not be declined. */
-export const bindingRule = (effect: Pending): RuleId | undefined => EFFECTS[effect.do].binding;
+/** Why an effect must be carried out, if it may not be declined. */
+export const refuseToDecline = (effect: Pending): Refusal | undefined => EFFECTS[effect.do].binding;
 
 export const happen = <K extends Pending['do']>(play: Play, item: AgendaItem, effect: PendingOf<K>): void =>
   EFFECTS[effect.do].now?.(play, item, effect);

@@ -1,7 +1,7 @@
 import { keep, take, top, waiting } from '../agenda';
 import { refuseTile } from '../board';
 import { without } from '../copy';
-import { bindingRule } from '../effects';
+import { refuseToDecline } from '../effects';
 import { tell } from '../events';
 import { discardKingTile } from '../kingTile';
 import { takeIntoStorehouse } from '../ledger';
@@ -50,18 +50,16 @@ export const pass: MoveRule<MoveOf<'pass'>> = {
   answers: 'anytime',
   candidates: () => [{ type: 'pass' }],
   refuse: state => {
-    const effects = top(state)?.effects ?? [];
-    if (effects.some(effect => bindingRule(effect) === undefined)) return undefined;
-    if (waiting(state, 'takeDie')) return no('mustTakeDie', 'Q3.2');
-    return waiting(state, 'dieAction') ? no('endTurnInstead', 'R5.31') : no('gainInFull', 'Q8.1');
+    const binding = (top(state)?.effects ?? []).map(refuseToDecline);
+    return binding.includes(undefined) ? undefined : binding[0];
   },
   apply: (play, seat) => {
     const item = top(play.state);
     if (!item) return;
-    const declined = item.effects.filter(effect => bindingRule(effect) === undefined);
+    const declined = item.effects.filter(effect => !refuseToDecline(effect));
     tell(play, seat, { what: 'decline', effects: declined.map(effect => effect.do) }, item.source, 'Q8.1');
     if (waiting(play.state, 'kingTile')) discardKingTile(play, seat);
-    keep(play, effect => bindingRule(effect) !== undefined);
+    keep(play, effect => refuseToDecline(effect) !== undefined);
   },
 };
 

@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Seat } from '../../rules/model';
+import type { MatchRecord } from '../../table/record';
 import type { Film } from './film';
 import type { Timeline } from './timeline';
 
 /** What every part of the viewer is given: the film, where it stands, and the ways to go. */
 export interface Replay {
   readonly id: string;
+  readonly record: MatchRecord;
   readonly film: Film;
   readonly timeline: Timeline;
   /** So many moves were made. */

@@ -83,7 +83,22 @@ export function useWatching(id: string, record: MatchRecord): Watching {
   const over = at >= film.end;
   const replay = useMemo(
     () => ({
-      ...{ id, film, timeline, at, goTo, tellAt, playing, setPlaying, speed, setSpeed, eyes, setEyes, link },
+      ...{
+        id,
+        record,
+        film,
+        timeline,
+        at,
+        goTo,
+        tellAt,
+        playing,
+        setPlaying,
+        speed,
+        setSpeed,
+        eyes,
+        setEyes,
+        link,
+      },
       playOn: over ? undefined : () => navigate(`/play/${beginFrom(film, at, record.seats)}`),
     }),
     [id, film, timeline, at, goTo, tellAt, playing, speed, eyes, link, over, record, navigate],

@@ -5,7 +5,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { activeSeat, type MoveType, type State } from '../../src/rules/model';
 import { replay } from '../../src/rules/replay';
 import { ENGLISH } from '../../src/ui/text';
-import { launchChromium, startServer } from './browser';
+import { inHouse } from './house';
 import { SWIFT, goldenGame, lively, openGame, openPage, recordUntil } from './game';
 import { Stopwatch, type Time, type Times } from './stopwatch';
 import { TablePlayer } from './table';
@@ -198,16 +198,7 @@ async function measureTable(browser: Browser, url: string): Promise<void> {
   report(await watch.stop());
 }
 
-async function measure(): Promise<void> {
-  const server = await startServer();
-  const browser = await launchChromium();
-  try {
-    await measureHome(browser, server.url);
-    await measureTable(browser, server.url);
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
-
-void measure();
+void inHouse(async ({ browser, url }) => {
+  await measureHome(browser, url);
+  await measureTable(browser, url);
+});

@@ -32,7 +32,13 @@ export default defineConfig(
     },
   },
   {
-    files: ['server.ts', 'src/tools/**', 'test/browser/speed.ts', 'test/browser/screens.ts'],
+    files: [
+      'server.ts',
+      'src/tools/**',
+      'test/browser/speed/*',
+      'test/browser/speed.ts',
+      'test/browser/screens.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

@@ -7,13 +7,15 @@ import { theGame, useTable } from '../play/TableContext';
 import { useText } from '../play/words';
 import '../play/bar/bar.css';
 import { Eyes } from './Eyes';
-import { SPEEDS, useReplay } from './ReplayContext';
+import { addressOf } from './place';
+import { SPEEDS, useAt, useReplay } from './ReplayContext';
 import { slotWords } from './slotWords';
 import { slotAt, turnAfter, turnBefore } from './timeline';
 
 /** In the place of the bar: where we are, and the ways to go. */
 export function ReplayBar() {
-  const { film, timeline, at, speed, setSpeed, playOn } = useReplay();
+  const { film, timeline, speed, setSpeed, playOn } = useReplay();
+  const at = useAt();
   const [, navigate] = useLocation();
   const G = useTable(theGame);
   const text = useText();
@@ -47,7 +49,7 @@ export function ReplayBar() {
         icon="forward"
         title={say('replay.playOn')}
         aria-label={say('replay.playOn')}
-        disabled={!playOn}
+        disabled={at === film.end}
         onClick={playOn}
       >
         <span>{say('replay.playOn')}</span>
@@ -61,7 +63,8 @@ export function ReplayBar() {
 
 /** Step by step, turn by turn, or by itself. */
 function Transport() {
-  const { film, timeline, at, goTo, playing, setPlaying } = useReplay();
+  const { film, timeline, goTo, playing, setPlaying } = useReplay();
+  const at = useAt();
   const { say } = useText();
   const start = at === 0;
   const over = at === film.end;
@@ -121,7 +124,8 @@ function Transport() {
 
 /** Hands on the address of this moment; where that is forbidden, it says where it stands. */
 function CopyLink() {
-  const { link } = useReplay();
+  const { id, eyes, beat } = useReplay();
+  const link = addressOf(id, { at: useAt(), eyes, beat });
   const { say } = useText();
   const [tried, setTried] = useState<{ link: string; copied: boolean }>();
   const copy = (): void => {

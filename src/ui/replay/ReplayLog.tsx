@@ -7,7 +7,7 @@ import '../play/panels/log.css';
 import { useTable } from '../play/TableContext';
 import { useText } from '../text';
 import type { Film } from './film';
-import { useReplay } from './ReplayContext';
+import { useAt, useReplay } from './ReplayContext';
 
 /** So many turns before and after the present one are told at once. */
 const AROUND = 3;
@@ -23,7 +23,8 @@ function turnsOf({ log }: Film) {
 
 /** The log of the whole game: the present line is framed, each leads to its moment. */
 export function ReplayLog() {
-  const { film, at, goTo } = useReplay();
+  const { film, goTo } = useReplay();
+  const at = useAt();
   const players = useTable(({ G }) => G.players);
   const { say } = useText();
   const [around, setAround] = useState(AROUND);

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { printRecord } from '../../table/record';
 import { keyOf } from '../keys/shortcuts';
 import { Button, IconButton } from '../parts/Button';
+import { download } from '../parts/download';
 import { Segments } from '../parts/Segments';
 import { theGame, useTable } from '../play/TableContext';
 import { useText } from '../play/words';
@@ -44,6 +46,7 @@ export function ReplayBar() {
       />
       <Eyes />
       <CopyLink />
+      <Export />
       <Button
         className="replay-on"
         icon="forward"
@@ -54,7 +57,7 @@ export function ReplayBar() {
       >
         <span>{say('replay.playOn')}</span>
       </Button>
-      <Button tone="primary" onClick={() => navigate('/replay')}>
+      <Button className="replay-leave" tone="primary" onClick={() => navigate('/replay')}>
         {say('replay.leave')}
       </Button>
     </section>
@@ -119,6 +122,20 @@ function Transport() {
         onClick={() => goTo(turnAfter(timeline, at))}
       />
     </div>
+  );
+}
+
+/** Hands out the whole game as a file. */
+function Export() {
+  const { id, record } = useReplay();
+  const { say } = useText();
+  return (
+    <IconButton
+      className="replay-export"
+      icon="download"
+      label={say('tables.export')}
+      onClick={() => download(`tiletum-${id}.json`, printRecord(record))}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Seat } from '../../rules/model';
+import type { MatchRecord } from '../../table/record';
 import { useTable } from '../play/TableContext';
 import type { Film } from './film';
 import type { Timeline } from './timeline';
@@ -7,6 +8,7 @@ import type { Timeline } from './timeline';
 /** What every part of the viewer is given: the film and the ways to go. Where it stands is asked of `useAt`. */
 export interface Replay {
   readonly id: string;
+  readonly record: MatchRecord;
   readonly film: Film;
   readonly timeline: Timeline;
   readonly goTo: (at: number) => void;

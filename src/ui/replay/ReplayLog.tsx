@@ -10,7 +10,7 @@ import type { Film } from './film';
 import { useAt, useReplay } from './ReplayContext';
 
 /** So many turns before and after the present one are told at once. */
-const AROUND = 3;
+const AROUND = 2;
 
 function turnsOf({ log }: Film) {
   let first = 0;
@@ -39,8 +39,15 @@ export function ReplayLog() {
   const shown = turns.slice(from, now + around + 1);
   useLayoutEffect(() => {
     const box = scroll.current;
-    const line = box?.querySelector<HTMLElement>('.log-now');
-    if (box) box.scrollTop = line ? line.offsetTop - box.clientHeight / 2 : 0;
+    if (!box) return undefined;
+    // looks once: between the layout of the coming frame and its painting, so that nothing is laid out twice
+    const laid = new ResizeObserver(() => {
+      laid.disconnect();
+      const line = box.querySelector<HTMLElement>('.log-now');
+      box.scrollTop = line ? line.offsetTop - box.clientHeight / 2 : 0;
+    });
+    laid.observe(box);
+    return () => laid.disconnect();
   }, [at, around]);
   const more = (words: string) => (
     <li className="log-earlier">

@@ -83,7 +83,8 @@ export function useWatching(id: string, record: MatchRecord): Watching {
   const told = telling?.at;
   const replay = useMemo(
     () => ({
-      ...{ id, film, timeline, goTo, tellAt, playing, setPlaying, speed, setSpeed, eyes, setEyes, beat: told },
+      ...{ id, record, film, timeline, goTo, tellAt, playing, setPlaying, speed, setSpeed },
+      ...{ eyes, setEyes, beat: told },
       playOn: () => navigate(`/play/${beginFrom(film, session.moment().log.length, record.seats)}`),
     }),
     [id, film, timeline, session, goTo, tellAt, playing, speed, eyes, told, record, navigate],

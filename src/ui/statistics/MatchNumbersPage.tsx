@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { MatchRecord } from '../../table/record';
 import { statisticsOf } from '../../table/statistics';
 import { Loading } from '../app/Loading';
-import { Lost } from '../app/Lost';
 import { Button, LinkButton } from '../parts/Button';
+import { NoReplay } from '../replay/NoReplay';
 import { useFound } from '../replay/useFound';
 import { useText } from '../text';
 import { downloadCsv } from './finished';
@@ -14,10 +14,10 @@ import { NumbersPage } from './NumbersPage';
 export default function MatchNumbersPage({ id }: { id: string }) {
   const found = useFound(id);
   if (!found) return <Loading />;
-  return found !== 'nothing' && 'record' in found ? (
+  return 'record' in found ? (
     <MatchNumbers id={id} record={found.record} />
   ) : (
-    <Lost game={id} />
+    <NoReplay id={id} found={found} />
   );
 }
 

@@ -1,14 +1,11 @@
-import type { OverallStatistics, PlayerStatistics } from '../../table/statistics';
+import type { OverallStatistics, PlayerStatistics, Rate } from '../../table/statistics';
 import type { CardinalStrength } from '../../rules/setup/options';
-import type { Text } from '../text';
+import type { SeatKind } from '../../table/seats';
+import type { PlainKey, Text } from '../text';
 import type { BarRow } from './BarTable';
+import { rounded } from './rounded';
 
 /** How often who won. */
-
-interface Rate {
-  readonly games: number;
-  readonly wins: number;
-}
 
 const rowOf = ({ say }: Text, name: string, rate: Rate, more = ''): BarRow => ({
   name,
@@ -35,18 +32,19 @@ export const ratesAgainstCardinal = (text: Text, { againstCardinal }: OverallSta
 export const ratesByPlayer = (text: Text, { players }: OverallStatistics): BarRow[] =>
   players.map(player => {
     const { say, number } = text;
-    const mean = number(Math.round(player.meanScore * 10) / 10);
+    const mean = rounded(text, player.meanScore);
     const more = ` · ${say('stats.mean')} ${mean} · ${say('stats.best')} ${number(player.best)}`;
     return rowOf(text, playerName(text, player), player, more);
   });
 
-/** Bots go by the name of their kind. */
-function playerName({ say, has }: Text, { name, isPerson }: PlayerStatistics): string {
-  if (isPerson) return name;
-  const key = `newGame.bot.${name}`;
-  if (name === 'cardinal') return say('newGame.cardinal');
-  return has(key) && (key === 'newGame.bot.random' || key === 'newGame.bot.greedy') ? say(key) : name;
-}
+const KIND_NAMES = {
+  person: 'stats.people',
+  cardinal: 'newGame.cardinal',
+  random: 'newGame.bot.random',
+  greedy: 'newGame.bot.greedy',
+} as const satisfies Record<SeatKind, PlainKey>;
+
+const playerName = ({ say }: Text, { name, kind }: PlayerStatistics): string => name ?? say(KIND_NAMES[kind]);
 
 const MINUTE = 60_000;
 

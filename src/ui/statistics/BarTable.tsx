@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../parts/Panel';
 import { useText } from '../text';
+import { rounded } from './rounded';
 import './barTable.css';
 
 /** Whose numbers stand side by side: those of players, or one row for all. */
@@ -29,7 +30,7 @@ interface BarTableProps {
 
 /** Numbers with a bar each: a chart that is a table. */
 export function BarTable({ title, note, series, rows }: BarTableProps) {
-  const { number } = useText();
+  const text = useText();
   const most = Math.max(1e-9, ...rows.flatMap(({ values }) => values));
   return (
     <Panel title={title} note={note} className="bar-panel">
@@ -58,7 +59,7 @@ export function BarTable({ title, note, series, rows }: BarTableProps) {
                 <td key={at} className={series[at]?.className}>
                   <span className="bar-cell">
                     <span className="bar-length" style={{ width: `${(Math.max(0, value) / most) * 100}%` }} />
-                    <span className="bar-number">{words?.[at] ?? number(Math.round(value * 10) / 10)}</span>
+                    <span className="bar-number">{words?.[at] ?? rounded(text, value)}</span>
                   </span>
                 </td>
               ))}

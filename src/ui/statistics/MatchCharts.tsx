@@ -6,6 +6,7 @@ import { useText } from '../text';
 import { townName } from '../text/words';
 import { BarTable } from './BarTable';
 import { chartsOf } from './numbers';
+import { PointsMatrix } from './PointsMatrix';
 import { lengthOf } from './rates';
 
 /** The charts of one game: the players side by side. */
@@ -29,6 +30,21 @@ export function MatchCharts({ statistics }: { statistics: MatchStatistics }) {
       {charts.map(({ title, rows }) => (
         <BarTable key={title} title={say(title)} series={series} rows={rows} />
       ))}
+      <Panel title={say('stats.matrix')} className="points-panel">
+        {seats.map((counted, seat) => (
+          <PointsMatrix
+            key={seat}
+            counted={counted}
+            share={1}
+            caption={
+              <>
+                {series[seat]?.picture}
+                {counted.name}
+              </>
+            }
+          />
+        ))}
+      </Panel>
       <BarTable title={say('stats.fairs')} series={series} rows={fairRows} />
       <Panel title={say('stats.length')} note={say('stats.inGame')}>
         <p>{lengthOf(text, { matches: 1, moves, milliseconds: milliseconds ?? 0, timed })}</p>

@@ -24,6 +24,9 @@ export const VARIABLES = {
   movesPerSecond: whole('MOVES_PER_SECOND', 20, 1, 10_000),
   chatsPerMinute: whole('CHATS_PER_MINUTE', 30, 1, 10_000),
 
+  /** As long as at a device, so that people can follow. */
+  botPauseMs: whole('BOT_PAUSE_MS', 700, 0, 60_000),
+
   pushSubject: optional('VAPID_SUBJECT', 'a mailto: or https:// address', /^(mailto:\S+@\S+|https:\/\/\S+)$/),
   pushPublicKey: optional('VAPID_PUBLIC_KEY', 'a public key of 87 characters', /^[\w-]{87}$/),
   pushPrivateKey: secret('VAPID_PRIVATE_KEY', 'a private key of 43 characters', /^[\w-]{43}$/),

@@ -25,8 +25,8 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** How long a match stays in memory after the last one has left. */
 const LINGER_MS = 30_000;
-/** As long as bots wait at a device, so that people can follow. */
-const BOTS = { pauseMs: 700, scanMs: 5000 };
+/** How often to look for bots that sleep. */
+const SCAN_MS = 5000;
 
 export async function openHouse(config: Config, log: Log, metrics: Metrics, send = throughServices(config)) {
   const onError = (error: unknown, match?: string): void =>
@@ -61,7 +61,7 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
   };
 
   const bots = openBotRoom({
-    ...{ matches, store, pace: BOTS, onError },
+    ...{ matches, store, pace: { pauseMs: config.botPauseMs, scanMs: SCAN_MS }, onError },
     onWoken: id => {
       if (sockets.rooms.isEmpty(id)) linger(id);
     },

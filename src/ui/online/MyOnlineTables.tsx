@@ -5,6 +5,7 @@ import { LinkButton } from '../parts/Button';
 import { Panel } from '../parts/Panel';
 import { useText, type SpokenText } from '../text';
 import { byUrgency, freeSeats, seatName, waitsFor } from './tables';
+import { ReplayLink } from './ReplayLink';
 import { TableRow } from './TableRow';
 
 interface MyTablesProps {
@@ -34,6 +35,7 @@ export function MyOnlineTables({ tables, sittings }: MyTablesProps) {
               urgent={mine}
               note={`${standing(text, table, mine)} · ${ago(table.updated, now, text.language)}`}
             >
+              {table.status === 'over' && <ReplayLink table={table} />}
               <LinkButton href={`/table/${table.id}`} tone={mine ? 'go' : 'plain'} size="small">
                 {say(wordsOf(table, mine))}
               </LinkButton>

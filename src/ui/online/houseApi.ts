@@ -3,6 +3,7 @@ import type { PlayerColour, Seat } from '../../rules/model';
 import type { Sitting, TableView } from '../../table/online/wire';
 import type { SeatKind } from '../../table/seats';
 import type { OverallStatistics } from '../../table/statistics';
+import { parseJson } from '../session/storage';
 
 /** What this page asks of the house over HTTP. The secret of a seat goes in a header, never in an address. */
 
@@ -32,19 +33,27 @@ export type SeatChange =
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-async function ask<T>(method: Method, path: string, body: object = {}, token?: string): Promise<T> {
-  const response = await fetch(`/api${path}`, {
-    method,
-    headers: {
-      'Content-Type': 'application/json',
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-    },
-    ...(method !== 'GET' && { body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new HouseProblem('noLine');
-  });
-  const answer = (await response.json().catch(() => ({}))) as { error?: string };
-  if (!response.ok) throw new HouseProblem(answer.error ?? 'failure');
+async function textOf(method: Method, path: string, body: object = {}, token?: string): Promise<string> {
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      },
+      ...(method !== 'GET' && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (response.ok) return text;
+    throw new HouseProblem((parseJson(text) as { error?: string } | undefined)?.error ?? 'failure');
+  } catch (error) {
+    throw error instanceof HouseProblem ? error : new HouseProblem('noLine');
+  }
+}
+
+async function ask<T>(method: Method, path: string, body?: object, token?: string): Promise<T> {
+  const answer = parseJson(await textOf(method, `/api${path}`, body, token));
+  if (answer === undefined) throw new HouseProblem('failure');
   return answer as T;
 }
 
@@ -80,6 +89,10 @@ export const house = {
     ask('DELETE', `${seatPath(id, seat)}/push`, { endpoint }, token),
 
   start: ({ id, token }: Sitting): Promise<unknown> => ask('POST', `/tables/${id}/start`, {}, token),
+
+  /** The text of a file; of a match that is still running only with the secret of one of its seats. */
+  record: (id: string, token: string | undefined): Promise<string> =>
+    textOf('GET', `/matches/${encodeURIComponent(id)}/record`, {}, token),
 
   rematch: async ({ id, token }: Sitting): Promise<string> =>
     (await ask<{ id: string }>('POST', `/tables/${id}/rematch`, {}, token)).id,

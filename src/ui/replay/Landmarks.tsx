@@ -1,4 +1,4 @@
-import { theGame, useTable } from '../play/TableContext';
+import { useTable } from '../play/TableContext';
 import { useText } from '../play/words';
 import { Icon } from '../pictures/Icon';
 import { NUMERALS } from '../pictures/map/Pennant';
@@ -41,11 +41,12 @@ export function Landmarks({ scale }: { scale: ChartScale }) {
 
 /** The King phase and the Fair of a round: both are told as they were in play. */
 function RoundEnd({ slot: { from, round }, right }: { slot: Slot; right: number }) {
-  const { at, tellAt } = useReplay();
-  const G = useTable(theGame);
+  const { tellAt } = useReplay();
+  const past = useTable(({ log }) => log.length >= from);
+  const place = useTable(({ G }) => G.fairs[round - 1]?.town ?? '');
   const { say, town } = useText();
   const king = say('replay.kingOf', { round });
-  const fair = say('replay.fairOf', { round, town: town(G.fairs[round - 1]?.town ?? '') });
+  const fair = say('replay.fairOf', { round, town: town(place) });
   return (
     <span className="landmark-ends" style={{ left: right }}>
       <button
@@ -59,7 +60,7 @@ function RoundEnd({ slot: { from, round }, right }: { slot: Slot; right: number 
       </button>
       <button
         type="button"
-        className={at >= from ? 'landmark-fair landmark-past' : 'landmark-fair'}
+        className={past ? 'landmark-fair landmark-past' : 'landmark-fair'}
         title={fair}
         onClick={() => tellAt(from, 'fair')}
       >

@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { printRecord } from '../../table/record';
 import { keyOf } from '../keys/shortcuts';
 import { Button, IconButton } from '../parts/Button';
+import { download } from '../parts/download';
 import { Segments } from '../parts/Segments';
 import { theGame, useTable } from '../play/TableContext';
 import { useText } from '../play/words';
 import '../play/bar/bar.css';
 import { Eyes } from './Eyes';
-import { SPEEDS, useReplay } from './ReplayContext';
+import { addressOf } from './place';
+import { SPEEDS, useAt, useReplay } from './ReplayContext';
 import { slotWords } from './slotWords';
 import { slotAt, turnAfter, turnBefore } from './timeline';
 
 /** In the place of the bar: where we are, and the ways to go. */
 export function ReplayBar() {
-  const { film, timeline, at, speed, setSpeed, playOn } = useReplay();
+  const { film, timeline, speed, setSpeed, playOn } = useReplay();
+  const at = useAt();
   const [, navigate] = useLocation();
   const G = useTable(theGame);
   const text = useText();
@@ -42,17 +46,18 @@ export function ReplayBar() {
       />
       <Eyes />
       <CopyLink />
+      <Export />
       <Button
         className="replay-on"
         icon="forward"
         title={say('replay.playOn')}
         aria-label={say('replay.playOn')}
-        disabled={!playOn}
+        disabled={at === film.end}
         onClick={playOn}
       >
         <span>{say('replay.playOn')}</span>
       </Button>
-      <Button tone="primary" onClick={() => navigate('/replay')}>
+      <Button className="replay-leave" tone="primary" onClick={() => navigate('/replay')}>
         {say('replay.leave')}
       </Button>
     </section>
@@ -61,7 +66,8 @@ export function ReplayBar() {
 
 /** Step by step, turn by turn, or by itself. */
 function Transport() {
-  const { film, timeline, at, goTo, playing, setPlaying } = useReplay();
+  const { film, timeline, goTo, playing, setPlaying } = useReplay();
+  const at = useAt();
   const { say } = useText();
   const start = at === 0;
   const over = at === film.end;
@@ -119,9 +125,24 @@ function Transport() {
   );
 }
 
+/** Hands out the whole game as a file. */
+function Export() {
+  const { id, record } = useReplay();
+  const { say } = useText();
+  return (
+    <IconButton
+      className="replay-export"
+      icon="download"
+      label={say('tables.export')}
+      onClick={() => download(`tiletum-${id}.json`, printRecord(record))}
+    />
+  );
+}
+
 /** Hands on the address of this moment; where that is forbidden, it says where it stands. */
 function CopyLink() {
-  const { link } = useReplay();
+  const { id, eyes, beat } = useReplay();
+  const link = addressOf(id, { at: useAt(), eyes, beat });
   const { say } = useText();
   const [tried, setTried] = useState<{ link: string; copied: boolean }>();
   const copy = (): void => {

@@ -1,15 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { Seat } from '../../rules/model';
+import type { MatchRecord } from '../../table/record';
+import { useTable } from '../play/TableContext';
 import type { Film } from './film';
 import type { Timeline } from './timeline';
 
-/** What every part of the viewer is given: the film, where it stands, and the ways to go. */
+/** What every part of the viewer is given: the film and the ways to go. Where it stands is asked of `useAt`. */
 export interface Replay {
   readonly id: string;
+  readonly record: MatchRecord;
   readonly film: Film;
   readonly timeline: Timeline;
-  /** So many moves were made. */
-  readonly at: number;
   readonly goTo: (at: number) => void;
   /** Tells the end of a round that has come to this place, from one of its beats on. */
   readonly tellAt: (at: number, from: 'king' | 'fair') => void;
@@ -20,10 +21,10 @@ export interface Replay {
   /** Whose eyes look; nobody's: those of whoever decides. */
   readonly eyes: Seat | undefined;
   readonly setEyes: (eyes: Seat | undefined) => void;
-  /** The address of this moment. */
-  readonly link: string;
-  /** A new game at this device that begins here; not at the end. */
-  readonly playOn: (() => void) | undefined;
+  /** Which beat of the end of a round is told. */
+  readonly beat: number | undefined;
+  /** A new game at this device that begins here. */
+  readonly playOn: () => void;
 }
 
 export const SPEEDS = ['0.5', '1', '2', '4'] as const;
@@ -36,3 +37,6 @@ export function useReplay(): Replay {
   if (!replay) throw new Error('nothing of a replay stands outside of it');
   return replay;
 }
+
+/** So many moves were made: of the table, so that what is drawn later also learns it later. */
+export const useAt = (): number => useTable(({ log }) => log.length);

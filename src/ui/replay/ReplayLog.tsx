@@ -7,10 +7,10 @@ import '../play/panels/log.css';
 import { useTable } from '../play/TableContext';
 import { useText } from '../text';
 import type { Film } from './film';
-import { useReplay } from './ReplayContext';
+import { useAt, useReplay } from './ReplayContext';
 
 /** So many turns before and after the present one are told at once. */
-const AROUND = 3;
+const AROUND = 2;
 
 function turnsOf({ log }: Film) {
   let first = 0;
@@ -23,7 +23,8 @@ function turnsOf({ log }: Film) {
 
 /** The log of the whole game: the present line is framed, each leads to its moment. */
 export function ReplayLog() {
-  const { film, at, goTo } = useReplay();
+  const { film, goTo } = useReplay();
+  const at = useAt();
   const players = useTable(({ G }) => G.players);
   const { say } = useText();
   const [around, setAround] = useState(AROUND);
@@ -38,8 +39,15 @@ export function ReplayLog() {
   const shown = turns.slice(from, now + around + 1);
   useLayoutEffect(() => {
     const box = scroll.current;
-    const line = box?.querySelector<HTMLElement>('.log-now');
-    if (box) box.scrollTop = line ? line.offsetTop - box.clientHeight / 2 : 0;
+    if (!box) return undefined;
+    // looks once: between the layout of the coming frame and its painting, so that nothing is laid out twice
+    const laid = new ResizeObserver(() => {
+      laid.disconnect();
+      const line = box.querySelector<HTMLElement>('.log-now');
+      box.scrollTop = line ? line.offsetTop - box.clientHeight / 2 : 0;
+    });
+    laid.observe(box);
+    return () => laid.disconnect();
   }, [at, around]);
   const more = (words: string) => (
     <li className="log-earlier">

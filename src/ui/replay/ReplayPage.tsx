@@ -1,13 +1,10 @@
 import type { MatchRecord } from '../../table/record';
 import { Loading } from '../app/Loading';
-import { Lost } from '../app/Lost';
-import { SimplePage } from '../app/SimplePage';
 import { useTitle } from '../app/titleNote';
-import { LinkButton } from '../parts/Button';
 import { Table, type Replaying } from '../play/Table';
 import { TableProvider } from '../play/TableContext';
-import { plain, useText } from '../text';
-import { badRecordWords } from '../text/record';
+import { useText } from '../text';
+import { NoReplay } from './NoReplay';
 import { ReplayBar } from './ReplayBar';
 import { ReplayContext } from './ReplayContext';
 import { ReplayLog } from './ReplayLog';
@@ -18,18 +15,9 @@ import './replay.css';
 
 /** A recorded match at its address: of this device, else of the house. */
 export default function ReplayPage({ id }: { id: string }) {
-  const text = useText();
   const found = useFound(id);
   if (!found) return <Loading />;
-  if (found === 'nothing') return <Lost game={id} />;
-  if ('record' in found) return <Watching id={id} record={found.record} />;
-  return (
-    <SimplePage title={text.say('replay.broken')} text={plain(badRecordWords(text, found.bad))}>
-      <LinkButton href="/replay" tone="go">
-        {text.say('replays.title')}
-      </LinkButton>
-    </SimplePage>
-  );
+  return 'record' in found ? <Watching id={id} record={found.record} /> : <NoReplay id={id} found={found} />;
 }
 
 const REPLAYING: Replaying = { Bar: ReplayBar, Lower: ReplayLower, Log: ReplayLog };

@@ -9,9 +9,10 @@ import { Panel } from '../parts/Panel';
 import { TopBar } from '../parts/TopBar';
 import { listMatches, type MatchSummary } from '../session/savedMatches';
 import { useText } from '../text';
+import { HouseReplays } from './HouseReplays';
 import './replays.css';
 
-/** The games that can be watched again: those of this device, finished ones first, and any file. */
+/** The games that can be watched again: those of this device, finished ones first, those of the house, and any file. */
 export default function ReplaysPage() {
   const { say } = useText();
   const [, navigate] = useLocation();
@@ -43,6 +44,7 @@ export default function ReplaysPage() {
               </ul>
             )}
           </Panel>
+          <HouseReplays />
         </main>
       </div>
     </>

@@ -7,7 +7,7 @@ import { signed } from '../pictures/numbers';
 import { ChartPicture } from './ChartPicture';
 import { chartScale } from './chartScale';
 import { Landmarks } from './Landmarks';
-import { useReplay } from './ReplayContext';
+import { useAt, useReplay } from './ReplayContext';
 import { slotWords } from './slotWords';
 import { gains, slotAt, slotNear, xOf, type Slot } from './timeline';
 import { useSize } from './useSize';
@@ -17,7 +17,8 @@ type Owners = readonly State['players'][number]['colour'][];
 
 /** The game in time: the score of everybody, with a handle that is dragged from turn to turn. */
 export function TimeChart() {
-  const { timeline, film, at, goTo } = useReplay();
+  const { timeline, film, goTo } = useReplay();
+  const at = useAt();
   const G = useTable(theGame);
   const text = useText();
   const [frame, { width, height }] = useSize<HTMLDivElement>();

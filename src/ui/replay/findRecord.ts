@@ -1,10 +1,12 @@
-import { readRecord, type MatchRecord } from '../../table/record';
 import { BadRecord } from '../../rules/badRecord';
+import { readRecord, type MatchRecord } from '../../table/record';
+import { house, HouseProblem } from '../online/houseApi';
 import { sittingAt } from '../online/sittings';
 import { loadMatch } from '../session/savedMatches';
 
-/** What lies at the address of a replay: a record, one that does not fit, or nothing. */
-export type Found = { readonly record: MatchRecord } | { readonly bad: BadRecord } | 'nothing';
+/** What lies at the address of a replay: a record, one that does not fit, or nothing, and why. */
+export type Found = { readonly record: MatchRecord } | NotFound;
+export type NotFound = { readonly bad: BadRecord } | { readonly why: string };
 
 /** A game of this device, saved or imported. */
 export function localRecord(id: string): MatchRecord | undefined {
@@ -13,13 +15,10 @@ export function localRecord(id: string): MatchRecord | undefined {
 
 /** A match of the house: a finished one, or one at which somebody sits here. */
 export async function houseRecord(id: string): Promise<Found> {
-  const token = sittingAt(id)?.token;
   try {
-    const response = await fetch(`/matches/${encodeURIComponent(id)}/record`, {
-      headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
-    });
-    return response.ok ? { record: readRecord(await response.text()).record } : 'nothing';
+    return { record: readRecord(await house.record(id, sittingAt(id)?.token)).record };
   } catch (error) {
-    return error instanceof BadRecord ? { bad: error } : 'nothing';
+    if (error instanceof BadRecord) return { bad: error };
+    return { why: error instanceof HouseProblem ? error.why : 'failure' };
   }
 }

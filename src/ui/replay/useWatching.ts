@@ -80,13 +80,14 @@ export function useWatching(id: string, record: MatchRecord): Watching {
     tell(place.beat);
   }, [search, film, record, session]);
 
-  const over = at >= film.end;
+  const told = telling?.at;
   const replay = useMemo(
     () => ({
-      ...{ id, film, timeline, at, goTo, tellAt, playing, setPlaying, speed, setSpeed, eyes, setEyes, link },
-      playOn: over ? undefined : () => navigate(`/play/${beginFrom(film, at, record.seats)}`),
+      ...{ id, record, film, timeline, goTo, tellAt, playing, setPlaying, speed, setSpeed },
+      ...{ eyes, setEyes, beat: told },
+      playOn: () => navigate(`/play/${beginFrom(film, session.moment().log.length, record.seats)}`),
     }),
-    [id, film, timeline, at, goTo, tellAt, playing, speed, eyes, link, over, record, navigate],
+    [id, film, timeline, session, goTo, tellAt, playing, speed, eyes, told, record, navigate],
   );
   return { replay, view, telling };
 }

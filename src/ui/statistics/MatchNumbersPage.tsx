@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { MatchRecord } from '../../table/record';
 import { csvOf, statisticsOf } from '../../table/statistics';
 import { Loading } from '../app/Loading';
-import { Lost } from '../app/Lost';
 import { useTitle } from '../app/titleNote';
 import { Button, LinkButton } from '../parts/Button';
 import { download } from '../parts/download';
+import { NoReplay } from '../replay/NoReplay';
 import { useFound } from '../replay/useFound';
 import { useText } from '../text';
 import { MatchCharts } from './MatchCharts';
@@ -15,10 +15,10 @@ import { NumbersPage } from './NumbersPage';
 export default function MatchNumbersPage({ id }: { id: string }) {
   const found = useFound(id);
   if (!found) return <Loading />;
-  return found !== 'nothing' && 'record' in found ? (
+  return 'record' in found ? (
     <MatchNumbers id={id} record={found.record} />
   ) : (
-    <Lost game={id} />
+    <NoReplay id={id} found={found} />
   );
 }
 

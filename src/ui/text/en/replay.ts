@@ -20,12 +20,22 @@ export const replay = {
   'replay.later': 'Later',
   'replay.times': ({ n }: { n: string }) => `${n}×`,
   'replay.broken': 'This replay does not fit',
+  'replay.unknown': 'There is no game here',
+  'replay.unknownText':
+    'Perhaps the link is cut off, or the game was deleted. A game played at one device is only found on that device.',
+  'replay.running': 'This game is still being played',
+  'replay.runningText':
+    'Until it is over only those who sit at it can look back. You can watch it as it goes on; afterwards everybody finds the replay here.',
+  'replay.notNow': 'The game did not arrive',
+  'replay.toTable': 'To the table',
   'table.time': 'In time',
 
   'replays.title': 'Replays',
   'replays.mine': 'Games of this device',
   'replays.hint': 'finished ones and those that still go on',
   'replays.none': 'No game has been played on this device yet. A game file can be opened all the same.',
+  'replays.house': 'Online games',
+  'replays.houseHint': 'where you have a seat',
   'replays.file': 'A game from elsewhere',
   'replays.file.text': 'Open the file of a game, or drop it anywhere on this page.',
 } satisfies Messages;

@@ -12,12 +12,20 @@ export const replay: Translation<typeof english> = {
   'replay.playing': 'Lancer ou arrêter la relecture',
   'replay.seenBy': ({ name }) => `vu par ${name}`,
   'replay.seenByAll': 'vu par qui décide',
-  'replay.lineHint': 'cliquez une ligne pour y aller',
+  'replay.lineHint': 'clique sur une ligne pour y aller',
   'replay.copied': 'Adresse copiée',
   'replay.copyBy': 'L’adresse de cette page mène ici',
   'replay.later': 'Suite',
   'replay.times': ({ n }) => `× ${n}`,
   'replay.broken': 'Cette relecture ne tient pas',
+  'replay.unknown': 'Il n’y a pas de partie ici',
+  'replay.unknownText':
+    'Le lien est peut-être coupé, ou la partie a été supprimée. Une partie jouée sur un appareil ne se trouve que sur celui-ci.',
+  'replay.running': 'Cette partie est encore en cours',
+  'replay.runningText':
+    'Tant qu’elle n’est pas finie, seuls ceux qui y jouent peuvent la revoir. Tu peux la suivre en direct. Ensuite, la relecture sera ici pour tout le monde.',
+  'replay.notNow': 'La partie n’est pas arrivée',
+  'replay.toTable': 'Vers la table',
   'table.time': 'Temps',
 
   'replays.title': 'Relectures',
@@ -25,6 +33,8 @@ export const replay: Translation<typeof english> = {
   'replays.hint': 'finies ou encore en cours',
   'replays.none':
     'Aucune partie n’a encore été jouée sur cet appareil. On peut tout de même ouvrir un fichier de partie.',
+  'replays.house': 'Parties en ligne',
+  'replays.houseHint': 'où tu as une place',
   'replays.file': 'Une partie venue d’ailleurs',
-  'replays.file.text': 'Ouvrez le fichier d’une partie, ou déposez-le n’importe où sur cette page.',
+  'replays.file.text': 'Ouvre le fichier d’une partie, ou dépose-le n’importe où sur cette page.',
 };

@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react';
+import type { TableView } from '../../table/online/wire';
+import { ago } from '../home/ago';
+import { house } from '../online/houseApi';
+import { problemWords } from '../online/problems';
+import { ReplayLink } from '../online/ReplayLink';
+import { useSittings } from '../online/sittings';
+import { TableRow } from '../online/TableRow';
+import { useHouse } from '../online/useHouse';
+import { Panel } from '../parts/Panel';
+import { useText } from '../text';
+import '../online/online.css';
+
+/** The matches of the house at which somebody sits from this browser; nothing where there are none. */
+export function HouseReplays() {
+  const text = useText();
+  const { say } = text;
+  const [now] = useState(() => Date.now());
+  const ids = useSittings()
+    .map(({ id }) => id)
+    .join(' ');
+  const { found, why } = useHouse(useCallback(() => house.mine(ids.split(' ').filter(Boolean)), [ids]));
+  const begun = (found ?? []).filter(({ status }) => status !== 'open').toSorted(finishedFirst);
+  if (ids === '' || (found && begun.length === 0)) return null;
+  return (
+    <Panel title={say('replays.house')} tone="merchant" note={say('replays.houseHint')}>
+      {!found && <p role="status">{why === undefined ? say('lobby.loading') : problemWords(text, why)}</p>}
+      <ul className="table-rows">
+        {begun.map(table => (
+          <TableRow
+            key={table.id}
+            table={table}
+            note={`${say(table.status === 'over' ? 'tables.finished' : 'lobby.running')} · ${ago(table.updated, now, text.language)}`}
+          >
+            <ReplayLink table={table} />
+          </TableRow>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const finishedFirst = (a: TableView, b: TableView): number =>
+  Number(b.status === 'over') - Number(a.status === 'over') || b.updated - a.updated;

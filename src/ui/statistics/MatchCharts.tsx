@@ -5,7 +5,7 @@ import { TokenIcon } from '../pictures/Piece';
 import { useText } from '../text';
 import { townName } from '../text/words';
 import { BarTable } from './BarTable';
-import { chartsOf } from './numbers';
+import { chartsOf, type Chart } from './numbers';
 import { PointsMatrix } from './PointsMatrix';
 import { lengthOf } from './rates';
 
@@ -25,11 +25,14 @@ export function MatchCharts({ statistics }: { statistics: MatchStatistics }) {
   );
   const fairRows = fairs.map(({ town, points }) => ({ name: townName(text, town), values: points }));
   const timed = milliseconds === undefined ? 0 : 1;
+  const isOfPoints = ({ title }: Chart): boolean => title === 'stats.sources' || title === 'stats.rounds';
+  const bars = ({ title, rows }: Chart) => (
+    <BarTable key={title} title={say(title)} series={series} rows={rows} />
+  );
   return (
     <>
-      {charts.map(({ title, rows }) => (
-        <BarTable key={title} title={say(title)} series={series} rows={rows} />
-      ))}
+      {charts.filter(isOfPoints).map(bars)}
+      <BarTable title={say('stats.fairs')} series={series} rows={fairRows} />
       <Panel title={say('stats.matrix')} className="points-panel">
         {seats.map((counted, seat) => (
           <PointsMatrix
@@ -45,7 +48,7 @@ export function MatchCharts({ statistics }: { statistics: MatchStatistics }) {
           />
         ))}
       </Panel>
-      <BarTable title={say('stats.fairs')} series={series} rows={fairRows} />
+      {charts.filter(chart => !isOfPoints(chart)).map(bars)}
       <Panel title={say('stats.length')} note={say('stats.inGame')}>
         <p>{lengthOf(text, { matches: 1, moves, milliseconds: milliseconds ?? 0, timed })}</p>
       </Panel>

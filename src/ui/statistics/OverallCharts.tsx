@@ -12,19 +12,18 @@ export function OverallCharts({ sums }: { sums: OverallStatistics }) {
   const { say } = text;
   const series = [{ name: say('stats.perPlayer'), className: 'of-all' }];
   const wins = [{ name: say('stats.wins'), className: 'of-all' }];
+  const scores = [say('stats.mean'), say('stats.best')];
   const averages = { counted: sums, share: sums.seats };
   const rates = [
     { title: say('stats.bySeat'), rows: ratesBySeat(text, sums) },
     { title: say('stats.cardinal'), rows: ratesAgainstCardinal(text, sums) },
-    { title: say('stats.players'), rows: ratesByPlayer(text, sums) },
+    { title: say('stats.players'), rows: ratesByPlayer(text, sums), more: scores },
   ];
   return (
     <>
       {rates.map(
-        ({ title, rows }) =>
-          rows.length > 0 && (
-            <BarTable key={title} title={title} note={say('stats.wins')} series={wins} rows={rows} />
-          ),
+        ({ title, rows, more = [] }) =>
+          rows.length > 0 && <BarTable key={title} title={title} series={wins} rows={rows} more={more} />,
       )}
       <Panel title={say('stats.matrix')} note={say('stats.perPlayer')}>
         <PointsMatrix {...averages} />

@@ -19,7 +19,7 @@ export function PointsMatrix({ caption, counted, share }: PointsMatrixProps) {
   const { say } = text;
   const points = (row: ScoreRow, round: number): number =>
     (counted.points[row][round] ?? 0) / Math.max(1, share);
-  const most = Math.max(1, ...SCORE_ROWS.flatMap(row => ROUNDS.map(round => Math.abs(points(row, round)))));
+  const most = Math.max(1, ...SCORE_ROWS.flatMap(row => ROUNDS.map(round => points(row, round))));
   const inRow = (row: ScoreRow): number => sum(ROUNDS.map(round => points(row, round)));
   const inRound = (round: number): number => sum(SCORE_ROWS.map(row => points(row, round)));
   return (
@@ -81,15 +81,13 @@ function RoundHead({ round }: { round: number }) {
 }
 
 /** In percent of the tone: figures have to stand out from it. */
-const DARKEST = 65;
+const DARKEST = 90;
 
 function Cell({ points, most }: { points: number; most: number }) {
   const text = useText();
-  const share = Math.round((Math.max(0, points) / most) * DARKEST);
-  const backgroundColor = `color-mix(in srgb, var(--sea) ${share}%, transparent)`;
-  return (
-    <td className={points === 0 ? 'points-none' : undefined} style={{ backgroundColor }}>
-      {rounded(text, points)}
-    </td>
-  );
+  if (points <= 0)
+    return <td className={points < 0 ? 'points-lost' : 'points-none'}>{rounded(text, points)}</td>;
+  const share = Math.round((points / most) * DARKEST);
+  const backgroundColor = `color-mix(in srgb, var(--sea-near) ${share}%, transparent)`;
+  return <td style={{ backgroundColor }}>{rounded(text, points)}</td>;
 }

@@ -29,7 +29,7 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((total
 
 export function roundName({ say }: Text, round: number): string {
   if (round === 0) return say('scores.start');
-  return round === ROUNDS.length - 1 ? say('scores.final') : say('scores.round', { n: round });
+  return round === ROUNDS.length - 1 ? say('stats.final') : say('stats.round', { n: round });
 }
 
 /** The charts that there are of a game as of all games. */

@@ -7,10 +7,10 @@ import { rounded } from './rounded';
 
 /** How often who won. */
 
-const rowOf = ({ say }: Text, name: string, rate: Rate, more = ''): BarRow => ({
+const rowOf = ({ say }: Text, name: string, rate: Rate): BarRow => ({
   name,
   values: [rate.games > 0 ? rate.wins / rate.games : 0],
-  words: [say('stats.rate', { wins: rate.wins, games: rate.games }) + more],
+  words: [say('stats.rate', { wins: rate.wins, games: rate.games })],
 });
 
 export const ratesBySeat = (text: Text, { bySeat }: OverallStatistics): BarRow[] =>
@@ -30,12 +30,10 @@ export const ratesAgainstCardinal = (text: Text, { againstCardinal }: OverallSta
 
 /** Wins, with the average and the best score. */
 export const ratesByPlayer = (text: Text, { players }: OverallStatistics): BarRow[] =>
-  players.map(player => {
-    const { say, number } = text;
-    const mean = rounded(text, player.meanScore);
-    const more = ` · ${say('stats.mean')} ${mean} · ${say('stats.best')} ${number(player.best)}`;
-    return rowOf(text, playerName(text, player), player, more);
-  });
+  players.map(player => ({
+    ...rowOf(text, playerName(text, player), player),
+    more: [rounded(text, player.meanScore), text.number(player.best)],
+  }));
 
 const KIND_NAMES = {
   person: 'stats.people',

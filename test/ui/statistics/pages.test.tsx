@@ -123,5 +123,10 @@ test('rates of wins are told as they were counted', () => {
     said(Object.values(sums.bySeat).flatMap(each => each ?? [])),
   );
   expect(wins(ratesAgainstCardinal(ENGLISH, sums))).toEqual(said(Object.values(sums.againstCardinal)));
-  expect(ratesByPlayer(ENGLISH, sums).map(({ name }) => name)).toContain(ENGLISH.say('newGame.cardinal'));
+  const players = ratesByPlayer(ENGLISH, sums);
+  expect(players.map(({ name }) => name)).toContain(ENGLISH.say('newGame.cardinal'));
+  expect(wins(players)).toEqual(said(sums.players));
+  expect(players.map(({ more }) => more)).toEqual(
+    sums.players.map(({ meanScore, best }) => [mean(meanScore, 1), ENGLISH.number(best)]),
+  );
 });

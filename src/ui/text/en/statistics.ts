@@ -20,6 +20,7 @@ export const statistics = {
   'stats.sources': 'Points by source',
   'stats.matrix': 'Points by source and round',
   'stats.sum': 'Sum',
+  'stats.round': ({ n }: { n: number }) => `Round ${number(n)}`,
   'stats.final': 'End',
   'stats.rounds': 'Points by round',
   'stats.dice': 'Dice by colour',
@@ -30,7 +31,7 @@ export const statistics = {
   'stats.bySeat': 'Wins by seat',
   'stats.seatOf': ({ seat, seats }: { seat: number; seats: number }) =>
     `Seat ${number(seat)} of ${number(seats)}`,
-  'stats.cardinal': 'Against the Cardinal',
+  'stats.cardinal': 'Wins against the Cardinal',
   'stats.players': 'Players',
   'stats.people': 'People',
   'stats.rate': ({ wins, games }: { wins: number; games: number }) => `${number(wins)} of ${number(games)}`,

@@ -1,15 +1,5 @@
 import type { RuleId } from './rulebook';
-import type {
-  Action,
-  Colour,
-  Crest,
-  Effect,
-  Goods,
-  Piece,
-  PlayerMark,
-  Resource,
-  WheelAction,
-} from './vocabulary';
+import type { Action, Colour, Crest, Effect, Goods, Piece, PlayerMark, Resource } from './vocabulary';
 
 /** The shapes of what is in the box. Every list of this folder is made of these. */
 
@@ -146,11 +136,6 @@ export interface DieKind {
   readonly colour: Colour;
   readonly resource: Resource;
   readonly count: number;
-}
-
-/** One of the six places around the wheel, clockwise in the standard order. */
-export interface WheelPlace {
-  readonly action: WheelAction;
 }
 
 /** Blue and light grey share one icon in the rows of the Decrees. */

@@ -12,7 +12,6 @@ import type {
   FairTile,
   HouseSpace,
   Tile,
-  TileSpace,
   Town,
   TownTile,
 } from './components';
@@ -69,10 +68,6 @@ export const townOf: (id: string) => Town = finder(byId(TOWNS), 'Town');
 export const houseSpaceOf: (id: string) => HouseSpace = finder(
   byId(TOWNS.flatMap(town => town.houses)),
   'House space',
-);
-export const tileSpaceOf: (id: string) => TileSpace = finder(
-  byId(TOWNS.flatMap(town => town.tiles)),
-  'Bonus tile space',
 );
 export const cathedralTileOf: (id: string) => CathedralTile = finder(byId(CATHEDRAL_TILES), 'Cathedral tile');
 export const costTileOf: (id: string) => CostTile = finder(byId(COST_TILES), 'Construction Cost tile');

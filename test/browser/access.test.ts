@@ -1,30 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { activeSeat, type Pending, type State } from '../../src/rules/model';
 import type { Settings } from '../../src/ui/session/settings';
 import { ENGLISH } from '../../src/ui/text';
 import { seriousFindings } from './axe';
-import { launchChromium, startServer, type RunningServer } from './browser';
+import { houseOfTests } from './house';
 import { lobby, playedTable, waitingTable } from './meeting';
 import { SWIFT, goldenGame, openGame, openPage, recordUntil, type Sitting } from './game';
 
 /** Every screen, moment and dialog, as axe sees it: by day and by night, and with more contrast. */
 
-let server: RunningServer;
-let browser: Browser;
+const house = houseOfTests();
 
 jest.setTimeout(120_000);
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-});
-
-afterEach(() => Promise.all(browser.contexts().map(context => context.close())));
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 30_000);
 
 const { say } = ENGLISH;
 const WIDE = { width: 1440, height: 900 };
@@ -94,7 +81,7 @@ async function sit(name: string, viewport: { width: number; height: number }): P
   const moment = MOMENTS[name];
   if (!moment) throw new Error(`no moment is called ${name}`);
   const settings: Partial<Settings> = { ...SWIFT, pace: 'steps' };
-  const { page } = await openGame(browser, server.url, { ...moment, settings, context: { viewport } });
+  const { page } = await openGame(house.browser, house.url, { ...moment, settings, context: { viewport } });
   await page.locator('h1, h2').first().waitFor({ state: 'attached' });
   return page;
 }
@@ -104,8 +91,8 @@ test.each(['/', '/new/local', '/new/solo', '/new/online', '/rules/R6.23', '/nowh
   async path => {
     for (const viewport of [WIDE, PHONE]) {
       const { page } = await openPage(
-        browser,
-        server.url + path,
+        house.browser,
+        house.url + path,
         { 'tiletum.settings': SWIFT },
         { viewport },
       );
@@ -116,11 +103,11 @@ test.each(['/', '/new/local', '/new/solo', '/new/online', '/rules/R6.23', '/nowh
 );
 
 test.each([lobby, waitingTable, playedTable])('%p of the house has nothing serious', async place => {
-  const { path, kept } = await place(server.url);
+  const { path, kept } = await place(house.url);
   for (const viewport of [WIDE, PHONE]) {
     const { page } = await openPage(
-      browser,
-      server.url + path,
+      house.browser,
+      house.url + path,
       { ...kept, 'tiletum.settings': SWIFT },
       { viewport },
     );

@@ -22,6 +22,9 @@ export function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath, args: QUIET });
 }
 
+/** A server that has not opened by then never will. */
+const PATIENCE = 30_000;
+
 export interface RunningServer {
   readonly url: string;
   stop(): Promise<void>;
@@ -35,21 +38,26 @@ export function startServer(): Promise<RunningServer> {
     execArgv: [],
     silent: true,
   });
-  const ended = new Promise<void>(resolve => child.once('close', () => resolve()));
+  const silent = setTimeout(() => child.kill(), PATIENCE);
+  const ended = new Promise<void>(resolve => child.once('close', () => resolve())).then(() => {
+    clearTimeout(silent);
+    rmSync(data, { recursive: true, force: true });
+  });
   const stop = async (): Promise<void> => {
     child.kill();
     await ended;
-    rmSync(data, { recursive: true, force: true });
   };
   return new Promise((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer): void => {
       said += chunk.toString();
       const url = /http:\/\/localhost:\d+/.exec(said)?.[0];
-      if (url) resolve({ url, stop });
+      if (!url) return;
+      clearTimeout(silent);
+      resolve({ url, stop });
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    void ended.then(() => reject(new Error(`The server ended at once: ${said}`)));
+    void ended.then(() => reject(new Error(`The server ended without opening: ${said}`)));
   });
 }

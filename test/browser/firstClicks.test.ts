@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { ENGLISH } from '../../src/ui/text';
-import { launchChromium, startServer, type RunningServer } from './browser';
+import { houseOfTests } from './house';
 import { openPage } from './game';
 import { TablePlayer } from './table';
 
 /** From the home page of an empty browser to the first die, with all settings as they come. */
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = houseOfTests();
 
 const { say } = ENGLISH;
 const AT_MOST = 3;
@@ -42,7 +31,7 @@ const WAYS = [
 test.each(WAYS)(
   '$way: three clicks to the first die, and none is needed in between',
   async ({ name, seats }) => {
-    const { page, complaints } = await openPage(browser, server.url, {}, { locale: 'en-GB' });
+    const { page, complaints } = await openPage(house.browser, house.url, {}, { locale: 'en-GB' });
     const clicks = await countClicks(page);
     await page.getByRole('button', { name, exact: true }).click();
     await page.waitForURL('**/play/*');

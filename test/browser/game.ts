@@ -4,9 +4,10 @@ import { activeSeat, type Move, type State } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
 import { open, repeat, replay, type GameRecord } from '../../src/rules/replay';
 import { newBot } from '../../src/table/bots';
-import { printRecord, seal } from '../../src/table/record';
+import { seal } from '../../src/table/record';
 import type { SeatKind } from '../../src/table/seats';
 import type { Settings } from '../../src/ui/session/settings';
+import { storedOf, type Stored } from '../../src/ui/session/stored';
 import type { TablePlayer } from './table';
 
 /** Games in a browser: brought in as saved ones, opened, played by people whose moves are chosen here. */
@@ -71,21 +72,8 @@ export async function openPage(
 }
 
 /** The saved form of a game, as the page would have written it. */
-const savedGame = ({ record, seats }: Sitting): unknown => ({
-  version: 1,
-  seats,
-  saved: Date.now(),
-  record: printRecord(seal(record, { seats })),
-  summary: summaryOf(replay(record)),
-});
-
-const summaryOf = (state: State): unknown => ({
-  players: state.players.map(({ name, colour, score }) => ({ name, colour, score })),
-  round: state.round,
-  cycle: state.cycle,
-  active: activeSeat(state),
-  over: state.ranking !== undefined,
-});
+const savedGame = ({ record, seats }: Sitting): Stored =>
+  storedOf(seal(record, { seats }), Date.now(), replay(record));
 
 /** The table of a game, opened at its address. */
 export function openGame(browser: Browser, url: string, sitting: Sitting): Promise<OpenPage> {

@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { ENGLISH } from '../../src/ui/text';
-import { launchChromium, startServer, type RunningServer } from './browser';
+import { houseOfTests } from './house';
 import { SWIFT, goldenGame, openGame, openPage, recordUntil } from './game';
 import { goldenFile, goldenText } from '../games/golden';
 import { finishedGame } from './savedGames';
 
 /** What this device keeps, when everything about it goes wrong; and game files. */
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = houseOfTests();
 
 const { say } = ENGLISH;
 const GAME_FILE = goldenFile('solo-easy');
@@ -44,7 +33,7 @@ const drop = (page: Page, text: string): Promise<void> =>
   }, text);
 
 test('a game file is chosen or dropped, stands in the list, and opens', async () => {
-  const { page, complaints } = await openPage(browser, server.url);
+  const { page, complaints } = await openPage(house.browser, house.url);
   await openFile(page, GAME_FILE);
   await page.getByRole('status').getByText('was added').waitFor();
   expect(await page.locator('.match').count()).toBe(1);
@@ -60,7 +49,7 @@ test('a game file is chosen or dropped, stands in the list, and opens', async ()
 });
 
 test('a file that holds no game says so, and one that breaks the rules says where', async () => {
-  const { page } = await openPage(browser, server.url);
+  const { page } = await openPage(house.browser, house.url);
   await openFile(page, file('{"version":1,"__proto__":{}}'));
   await page.getByRole('alert').getByText(say('record.foreign')).waitFor();
   const text = goldenText('solo-easy');
@@ -85,7 +74,7 @@ const NASTY: Record<string, string> = {
 };
 
 test('nothing that lies in the storage keeps the game from opening', async () => {
-  const context = await browser.newContext({ locale: 'en-GB' });
+  const context = await house.browser.newContext({ locale: 'en-GB' });
   await context.addInitScript(
     entries => {
       if (sessionStorage.getItem('laid')) return;
@@ -97,13 +86,13 @@ test('nothing that lies in the storage keeps the game from opening', async () =>
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
-  await page.goto(server.url);
+  await page.goto(house.url);
   await page.getByRole('heading', { name: say('error.savedGame') }).waitFor();
   expect(await page.locator('.aside-list li').count()).toBe(5);
   expect(await page.locator('.match').count()).toBe(1);
-  await page.goto(`${server.url}/play/cut`);
+  await page.goto(`${house.url}/play/cut`);
   await page.getByRole('heading', { name: say('error.savedGame') }).waitFor();
-  await page.goto(`${server.url}/new/local`);
+  await page.goto(`${house.url}/new/local`);
   await page.getByRole('button', { name: say('newGame.start') }).waitFor();
   expect(errors).toEqual([]);
 });
@@ -111,7 +100,7 @@ test('nothing that lies in the storage keeps the game from opening', async () =>
 test.each(['/play/__proto__', '/play/none', '/rules/__proto__', '/new/__proto__', '/play/%25E0%25A4%25A'])(
   '%s shows the way home or what can be shown',
   async path => {
-    const { page, complaints } = await openPage(browser, server.url + path);
+    const { page, complaints } = await openPage(house.browser, house.url + path);
     const home = page.getByRole('link', { name: /Home|Go home/i }).first();
     await home.click();
     await page.getByRole('heading', { name: say('home.title') }).waitFor();
@@ -120,7 +109,7 @@ test.each(['/play/__proto__', '/play/none', '/rules/__proto__', '/new/__proto__'
 );
 
 test('where storage is forbidden a game is played all the same, and the player is told', async () => {
-  const context = await browser.newContext({ locale: 'en-GB' });
+  const context = await house.browser.newContext({ locale: 'en-GB' });
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -131,7 +120,7 @@ test('where storage is forbidden a game is played all the same, and the player i
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
-  await page.goto(server.url);
+  await page.goto(house.url);
   await page.getByRole('button', { name: `${say('home.local.go')}: ${say('home.local')}` }).click();
   await page.getByRole('alert').getByText(say('error.storage')).waitFor();
   const dice = page.getByRole('region', { name: say('wheel.title') }).getByRole('button');
@@ -147,7 +136,7 @@ test('when the storage is full while playing, the player is told, and goes on', 
     goldenGame('2-players-a'),
     state => state.agenda.at(-1)?.effects[0]?.do === 'takeDie',
   );
-  const { page, complaints } = await openGame(browser, server.url, {
+  const { page, complaints } = await openGame(house.browser, house.url, {
     record,
     seats: ['person', 'person'],
     settings: SWIFT,

@@ -1,25 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { State } from '../../src/rules/model';
 import { TABLE_SHORTCUTS } from '../../src/ui/keys/shortcuts';
 import { ENGLISH } from '../../src/ui/text';
-import { launchChromium, startServer, type RunningServer } from './browser';
+import { houseOfTests } from './house';
 import { SWIFT, goldenGame, lively, openGame, playOn, recordUntil, type Sitting } from './game';
 import { TablePlayer } from './table';
 
 /** Playing by keys: shortcuts, arrows, and where the focus goes. */
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = houseOfTests();
 
 const { say } = ENGLISH;
 const DUEL = goldenGame('2-players-a');
@@ -31,7 +20,7 @@ async function sit(wanted: (state: State) => boolean, context: Sitting['context'
   const seats: Sitting['seats'] = ['person', 'person'];
   // the end of the round before has been told
   const sitting = { record, seats, settings: SWIFT, context, heard: 1 };
-  const { page } = await openGame(browser, server.url, sitting);
+  const { page } = await openGame(house.browser, house.url, sitting);
   await page.getByRole('region', { name: say('bar.label') }).waitFor();
   return page;
 }
@@ -135,11 +124,11 @@ test('who plays by hand keeps the focus where it is', async () => {
 });
 
 test('letters are letters while somebody types', async () => {
-  const { page } = await openGame(browser, server.url, {
+  const { page } = await openGame(house.browser, house.url, {
     record: recordUntil(DUEL, waits('takeDie')),
     seats: ['person', 'person'],
   });
-  await page.goto(`${server.url}/new/local`);
+  await page.goto(`${house.url}/new/local`);
   const name = page.getByRole('textbox').first();
   await name.fill('');
   await name.pressSequentially('Burns?');

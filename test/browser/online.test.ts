@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { io } from 'socket.io-client';
 import { activeSeat, type Move, type State } from '../../src/rules/model';
 import { below, seededNumbers } from '../../src/rules/chance';
@@ -8,39 +8,25 @@ import { OnlineMatch } from '../../src/table/online/onlineMatch';
 import type { Sitting } from '../../src/table/online/wire';
 import { ENGLISH } from '../../src/ui/text';
 import { seriousFindings } from './axe';
-import { launchChromium, startServer, type RunningServer } from './browser';
+import { houseOfTests } from './house';
 import { SWIFT, openPage } from './game';
 import { OnlinePlayer, Witness } from './onlinePlayer';
 
 /** People who meet at a table of the house, each with a browser of their own. */
 
-let server: RunningServer;
-let browser: Browser;
+const house = houseOfTests();
 let witness: Witness | undefined;
 
 jest.setTimeout(180_000);
 
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-});
-
-afterEach(async () => {
-  witness?.close();
-  await Promise.all(browser.contexts().map(context => context.close()));
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 30_000);
+afterEach(() => witness?.close());
 
 const { say } = ENGLISH;
 /** What wears the sun: it can be done now. */
 const POSSIBLE = '.possible, .place-possible';
 
 const guest = async (path = '/'): Promise<Page> =>
-  (await openPage(browser, server.url + path, { 'tiletum.settings': SWIFT })).page;
+  (await openPage(house.browser, house.url + path, { 'tiletum.settings': SWIFT })).page;
 
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
@@ -67,7 +53,7 @@ async function sitDown(page: Page, name: string): Promise<void> {
 /** The host starts when everybody has come; the game then opens for all who are there. */
 async function start(host: Page, link: string, ...others: Page[]): Promise<Witness> {
   await press(host, say('onlineTable.start'));
-  const seen = new Witness(server.url, link.split('/').at(-1) ?? '');
+  const seen = new Witness(house.url, link.split('/').at(-1) ?? '');
   await Promise.all([host, ...others].map(page => page.locator('.table').waitFor()));
   await seen.until('the beginning', () => seen.has());
   return seen;
@@ -120,7 +106,7 @@ async function playOut(...sittings: Sitting[]): Promise<void> {
   const whim = seededNumbers(3);
   const lines = sittings.map(
     sitting =>
-      new OnlineMatch(io(`${server.url}/tiletum`, { transports: ['websocket'], forceNew: true }), sitting),
+      new OnlineMatch(io(`${house.url}/tiletum`, { transports: ['websocket'], forceNew: true }), sitting),
   );
   for (;;) {
     await new Promise(resolve => setTimeout(resolve, PAUSE));
@@ -148,7 +134,7 @@ test('two people and a spectator: create, join by link, chat, a round, a lost li
   // the table stands in the lobby; a friend comes by the link
   const watcher = await guest();
   const heard = overhear(watcher);
-  await watcher.goto(`${server.url}/online`);
+  await watcher.goto(`${house.url}/online`);
   await watcher.getByText(say('onlineTable.of', { name: 'Ada' })).waitFor();
   expect(await seriousFindings(watcher)).toEqual([]);
   const bob = await guest();

@@ -1,27 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { launchChromium, startServer, type RunningServer } from './browser';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { houseOfTests } from './house';
 import { finishedGame, type Kept } from './savedGames';
 
-let server: RunningServer;
-let browser: Browser;
-
-// several browsers may share the machine
-jest.setTimeout(20_000);
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map(context => context.close()));
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 30_000);
+const house = houseOfTests();
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -37,7 +19,7 @@ interface Opened {
 
 /** A new visitor at an address, with what an earlier visit left behind. */
 async function open(path: string, options: BrowserContextOptions = {}, kept: Kept = {}): Promise<Opened> {
-  const context = await browser.newContext({ locale: 'en-GB', ...options });
+  const context = await house.browser.newContext({ locale: 'en-GB', ...options });
   await context.addInitScript(entries => {
     for (const [key, value] of Object.entries(entries))
       if (localStorage.getItem('seen') === null) localStorage.setItem(key, value);
@@ -49,7 +31,7 @@ async function open(path: string, options: BrowserContextOptions = {}, kept: Kep
   page.on('console', message => {
     if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
   });
-  await page.goto(server.url + path);
+  await page.goto(house.url + path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   return { page, troubles };
 }
@@ -60,7 +42,7 @@ test('what is started from home is saved at once', async () => {
   const { page, troubles } = await open('/');
   await page.getByRole('button', { name: 'Play: At this device' }).click();
   await page.waitForURL('**/play/*');
-  await page.goto(server.url);
+  await page.goto(house.url);
   await page.getByRole('link', { name: /Play on/ }).waitFor();
   expect(troubles).toEqual([]);
 });
@@ -81,10 +63,10 @@ test('once loaded, the game opens without a network, at any of its addresses', a
     await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
   });
   await page.context().setOffline(true);
-  await page.goto(`${server.url}/new/local`);
+  await page.goto(`${house.url}/new/local`);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL('**/play/*');
-  await page.goto(`${server.url}/rules/R6.23`);
+  await page.goto(`${house.url}/rules/R6.23`);
   await page.locator('.rule-open').waitFor();
 });
 
@@ -115,7 +97,7 @@ test('an unknown address shows the way home', async () => {
 
 test('the server answers pages with the client, but neither files nor the lobby', async () => {
   const answers = ['/new/solo', '/rules/R6.23', '/nothing.js', '/games/tiletum/none'].map(path =>
-    fetch(server.url + path),
+    fetch(house.url + path),
   );
   const [solo, rule, file, lobby] = await Promise.all(answers);
   expect([solo?.status, rule?.status, file?.status, lobby?.status]).toEqual([200, 200, 404, 404]);

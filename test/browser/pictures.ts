@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Settings } from '../../src/ui/session/settings';
-import { launchChromium, startServer } from './browser';
+import { inHouse, type House } from './house';
 import { SCENES, openScene } from './scenes';
 
 /** `npm run pictures`: the pictures of the README, compressed, into `docs/`. */
@@ -30,27 +30,20 @@ async function compressed(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-async function takePictures(): Promise<void> {
+async function takePictures({ browser, url }: House): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const server = await startServer();
-  const browser = await launchChromium();
-  try {
-    for (const { scene: name, theme, file } of PICTURES) {
-      const scene = SCENES.find(each => each.name === name);
-      if (!scene) throw new Error(`no scene is called ${name}`);
-      const context = { viewport: SIZE, locale: 'en-GB' };
-      const { page } = await openScene(browser, server.url, scene, context, theme);
-      await page.locator('h1, h2').first().waitFor({ state: 'attached' });
-      await page.waitForTimeout(SETTLED);
-      const picture = await compressed(page);
-      if (picture.length > MOST) throw new Error(`docs/${file} would have ${picture.length} bytes`);
-      writeFileSync(join(FOLDER, file), picture);
-      await page.context().close();
-    }
-  } finally {
-    await browser.close();
-    await server.stop();
+  for (const { scene: name, theme, file } of PICTURES) {
+    const scene = SCENES.find(each => each.name === name);
+    if (!scene) throw new Error(`no scene is called ${name}`);
+    const context = { viewport: SIZE, locale: 'en-GB' };
+    const { page } = await openScene(browser, url, scene, context, theme);
+    await page.locator('h1, h2').first().waitFor({ state: 'attached' });
+    await page.waitForTimeout(SETTLED);
+    const picture = await compressed(page);
+    if (picture.length > MOST) throw new Error(`docs/${file} would have ${picture.length} bytes`);
+    writeFileSync(join(FOLDER, file), picture);
+    await page.context().close();
   }
 }
 
-void takePictures();
+void inHouse(takePictures);

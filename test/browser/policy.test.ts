@@ -1,28 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchChromium, startServer, type RunningServer } from './browser';
+import type { Page } from 'playwright-core';
+import { houseOfTests } from './house';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = houseOfTests();
 
 /** A page that writes down whatever its content policy forbids it. */
 async function open(path: string): Promise<{ page: Page; forbidden: string[] }> {
-  const page = await browser.newPage();
+  const page = await house.browser.newPage();
   const forbidden: string[] = [];
   await page.exposeFunction('note', (what: string) => forbidden.push(what));
   await page.addInitScript(
     "addEventListener('securitypolicyviolation', e => note(`${e.effectiveDirective} ${e.blockedURI}`))",
   );
-  await page.goto(server.url + path);
+  await page.goto(house.url + path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   return { page, forbidden };
 }

@@ -1,25 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { ENGLISH } from '../../src/ui/text';
 import { goldenFile, goldenText } from '../games/golden';
 import { seriousFindings } from './axe';
-import { launchChromium, startServer, type RunningServer } from './browser';
+import { houseOfTests } from './house';
 import { SWIFT, openPage } from './game';
 
-let server: RunningServer;
-let browser: Browser;
+const house = houseOfTests();
 const { say } = ENGLISH;
-
-jest.setTimeout(60_000);
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 30_000);
 
 const bar = (page: Page) => page.getByRole('region', { name: say('replay.title') });
 const standsAt = (page: Page, step: number, of = 349) =>
@@ -28,7 +15,7 @@ const addressSays = (page: Page, part: string) => page.waitForURL(url => url.sea
 
 /** Opens a golden game as a file. */
 async function openFile(name = '4-players-a') {
-  const opened = await openPage(browser, `${server.url}/replay`, { 'tiletum.settings': SWIFT });
+  const opened = await openPage(house.browser, `${house.url}/replay`, { 'tiletum.settings': SWIFT });
   await opened.page.locator('input[type="file"]').setInputFiles(goldenFile(name));
   await bar(opened.page).waitFor();
   return opened;
@@ -108,7 +95,7 @@ test('a game goes on from any moment as a new one', async () => {
   await page.waitForURL('**/play/*');
   await page.getByText(say('table.round', { round: 2 })).waitFor();
   await page.getByRole('region', { name: say('bar.label') }).waitFor();
-  await page.goto(server.url);
+  await page.goto(house.url);
   expect(await page.getByRole('link', { name: /^(Play on|Replay):/ }).count()).toBe(2);
   expect(complaints).toEqual([]);
 });
@@ -118,7 +105,7 @@ test.each([
   ['changed', (text: string) => text.replace(/"\d takeDie/, '"3 takeDie')],
   ['not of a game', () => '{"hello":"<script>alert(1)</script>"}'],
 ])('a file that is %s says so, and nothing is lost', async (_, change) => {
-  const { page, complaints } = await openPage(browser, `${server.url}/replay`);
+  const { page, complaints } = await openPage(house.browser, `${house.url}/replay`);
   const buffer = Buffer.from(change(goldenText('4-players-a')));
   await page
     .locator('input[type="file"]')

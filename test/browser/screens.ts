@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { Settings } from '../../src/ui/session/settings';
-import { launchChromium, startServer } from './browser';
+import { inHouse } from './house';
 import { SCENES, openScene, type Scene } from './scenes';
 
 /** `npm run screens`: takes pictures of the pages and of moments of a game, into `screens/`. */
@@ -50,19 +50,14 @@ async function take(browser: Browser, url: string, scene: Scene, locale: string,
 async function takeAll(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const only = process.argv.slice(2);
-  const server = await startServer();
-  const browser = await launchChromium();
-  try {
+  await inHouse(async ({ browser, url }) => {
     for (const scene of SCENES.filter(({ name }) => only.length === 0 || only.includes(name))) {
-      await take(browser, server.url, scene, 'en-GB', 'day');
-      if (scene.french) await take(browser, server.url, scene, 'fr-FR', 'day');
-      if (scene.night) await take(browser, server.url, scene, 'en-GB', 'night');
+      await take(browser, url, scene, 'en-GB', 'day');
+      if (scene.french) await take(browser, url, scene, 'fr-FR', 'day');
+      if (scene.night) await take(browser, url, scene, 'en-GB', 'night');
       console.log(`screens/${scene.name}`);
     }
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+  });
 }
 
 void takeAll();

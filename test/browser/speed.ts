@@ -1,4 +1,4 @@
-import { launchChromium, startServer } from './browser';
+import { inHouse } from './house';
 import { measureHome } from './speed/home';
 import { measureReplay } from './speed/replay';
 import { measureTable } from './speed/table';
@@ -13,16 +13,7 @@ const moves = Number(count);
 
 const PARTS = { home: measureHome, table: measureTable, replay: measureReplay };
 
-async function measure(): Promise<void> {
-  const server = await startServer();
-  const browser = await launchChromium();
-  try {
-    for (const [name, measurePart] of Object.entries(PARTS))
-      if (parts.length === 0 || parts.includes(name)) await measurePart(browser, server.url, moves);
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
-
-void measure();
+void inHouse(async ({ browser, url }) => {
+  for (const [name, measurePart] of Object.entries(PARTS))
+    if (parts.length === 0 || parts.includes(name)) await measurePart(browser, url, moves);
+});

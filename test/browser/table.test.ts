@@ -1,24 +1,13 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { activeSeat, type State } from '../../src/rules/model';
 import { open, repeat, replay, type GameRecord } from '../../src/rules/replay';
 import { ENGLISH, textOf } from '../../src/ui/text';
 import { fr } from '../../src/ui/text/fr';
-import { launchChromium, startServer, type RunningServer } from './browser';
+import { houseOfTests } from './house';
 import { SWIFT, goldenGame, lively, openGame, playOn, recordUntil, type Sitting } from './game';
 import { TablePlayer } from './table';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = houseOfTests();
 
 const WHOLE_GAME = 600_000;
 const PART = 120_000;
@@ -39,7 +28,7 @@ const start = (record: GameRecord): GameRecord => fromRound(record, 1);
 const turnEnded = (before: State) => (state: State) => state.turn !== before.turn;
 
 async function sit(sitting: Sitting) {
-  const { page, complaints } = await openGame(browser, server.url, sitting);
+  const { page, complaints } = await openGame(house.browser, house.url, sitting);
   return { page, complaints, player: new TablePlayer(page) };
 }
 

@@ -1,28 +1,16 @@
-import type { Browser } from 'playwright-core';
 import { activeSeat } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
 import { ENGLISH } from '../../src/ui/text';
-import { launchChromium, startServer, type RunningServer } from './browser';
+import { houseOfTests } from './house';
 import { SWIFT, goldenGame, openGame, recordUntil } from './game';
 import { TablePlayer } from './table';
 
-let server: RunningServer;
-let browser: Browser;
+const house = houseOfTests();
 const { say } = ENGLISH;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 test('two people see the King phase and the Fair step by step, once', async () => {
   const record = recordUntil(goldenGame('2-players-a'), state => state.phase === 'king');
-  const { page, complaints } = await openGame(browser, server.url, {
+  const { page, complaints } = await openGame(house.browser, house.url, {
     record,
     seats: ['person', 'person'],
     settings: { ...SWIFT, pace: 'steps' },
@@ -57,7 +45,7 @@ test('two people see the King phase and the Fair step by step, once', async () =
 
 test.each([true, false])('with sound %s a die is heard or not', async sound => {
   const record = recordUntil(goldenGame('2-players-a'), state => state.phase === 'action');
-  const { page, complaints } = await openGame(browser, server.url, {
+  const { page, complaints } = await openGame(house.browser, house.url, {
     record,
     seats: ['person', 'person'],
     settings: { ...SWIFT, sound },

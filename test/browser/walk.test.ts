@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import { PIECES } from '../../src/content';
 import { activeSeat } from '../../src/rules/model';
 import { PLACES } from '../../src/rules/map';
@@ -7,24 +6,13 @@ import { randomGame } from '../../src/tools/randomGame';
 import { stepsTo, walksNow } from '../../src/ui/play/reach';
 import { ENGLISH } from '../../src/ui/text';
 import { placeName } from '../../src/ui/text/words';
-import { launchChromium, startServer, type RunningServer } from './browser';
+import { houseOfTests } from './house';
 import { GAME, openGame, recordUntil } from './game';
 import { TablePlayer } from './table';
 
 /** When both pieces may walk to the same place, who plays chooses which one goes. */
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = houseOfTests();
 
 const { say } = ENGLISH;
 const KEY = `tiletum.match.${GAME}`;
@@ -37,7 +25,7 @@ const walks = walksNow(state, activeSeat(state) ?? 0);
 const both = PLACES.find(place => walks.every(walk => stepsTo(walk, place) === 1)) ?? 'nowhere';
 
 test.each(PIECES)('the %s walks when it is chosen', async piece => {
-  const { page } = await openGame(browser, server.url, { record, seats: ['person', 'person'] });
+  const { page } = await openGame(house.browser, house.url, { record, seats: ['person', 'person'] });
   const chooser = page
     .locator('.prompt-card')
     .getByRole('button', { name: say(`piece.${piece}`), exact: true });

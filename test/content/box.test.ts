@@ -95,7 +95,6 @@ test('everything is found by its id', () => {
   }
   for (const town of TOWNS) expect(content.townOf(town.id)).toBe(town);
   for (const house of houses) expect(content.houseSpaceOf(house.id)).toBe(house);
-  for (const space of spaces) expect(content.tileSpaceOf(space.id)).toBe(space);
   for (const tile of content.CATHEDRAL_TILES) expect(content.cathedralTileOf(tile.id)).toBe(tile);
   for (const tile of content.COST_TILES) expect(content.costTileOf(tile.id)).toBe(tile);
   for (const tile of content.FAIR_TILES) expect(content.fairOf(tile.id)).toBe(tile);

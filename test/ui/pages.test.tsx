@@ -46,14 +46,23 @@ test('how long ago is said in the language', () => {
   expect(ago(0, 24 * hour, 'fr')).toBe('hier');
 });
 
-test('settings of the system leave no mark on the root', () => {
-  expect(Object.values(rootMarks(DEFAULTS)).every(mark => mark === undefined)).toBe(true);
-  expect(rootMarks({ ...DEFAULTS, theme: 'night', contrast: true, motion: 'none', patterns: true })).toEqual({
+const ASKS_NOTHING = { contrast: false, stillness: false };
+const ASKS_ALL = { contrast: true, stillness: true };
+
+test('the settings are marked on the root', () => {
+  expect(Object.values(rootMarks(DEFAULTS, ASKS_NOTHING)).every(mark => mark === undefined)).toBe(true);
+  const settings = { ...DEFAULTS, theme: 'night', contrast: true, motion: 'none', patterns: true } as const;
+  expect(rootMarks(settings, ASKS_NOTHING)).toEqual({
     theme: 'night',
     contrast: 'more',
     motion: 'none',
     dice: 'patterns',
   });
+});
+
+test('what the system asks for is marked too, and motion only where the setting leaves it to it', () => {
+  expect(rootMarks(DEFAULTS, ASKS_ALL)).toMatchObject({ contrast: 'more', motion: 'none' });
+  expect(rootMarks({ ...DEFAULTS, motion: 'full' }, ASKS_ALL)['motion']).toBeUndefined();
 });
 
 test('parts are native controls with names', () => {

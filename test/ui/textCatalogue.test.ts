@@ -79,10 +79,10 @@ test('English has curved apostrophes and quotation marks', () => {
 });
 
 test('plurals: one in English is 1, in French also 0', () => {
-  const counts = TEXTS.map(({ say }) => [0, 1, 2].map(n => say('unit.points', { n }).replace('\u00a0', ' ')));
+  const counts = TEXTS.map(({ say }) => [0, 1, 2].map(n => say('stats.moves', { n }).replace('\u00a0', ' ')));
   expect(counts).toEqual([
-    ['0 points', '1 point', '2 points'],
-    ['0 point', '1 point', '2 points'],
+    ['0 moves', '1 move', '2 moves'],
+    ['0 coup', '1 coup', '2 coups'],
   ]);
 });
 

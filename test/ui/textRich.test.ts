@@ -40,7 +40,7 @@ test('a value is never read as markup', () => {
 
 test('a value in a list is never read as markup', () => {
   const names = ['*Ada*', '[icon:wool]', 'a\\'];
-  expect(ENGLISH.say('wheel.orderLabel', { names })).toBe('Turn order: *Ada*, [icon:wool], a\\');
+  expect(ENGLISH.say('event.order', { names })).toBe('New turn order: *Ada*, [icon:wool], a\\');
 });
 
 test('what is marked already keeps its signs', () => {

@@ -52,7 +52,7 @@ export function Final({
   const { say } = text;
   const standings = useMemo(() => standingsOf(state, events), [state, events]);
   return (
-    <div className="final">
+    <div className="page">
       <main className="final-panels">
         <h1 className="out-of-sight">{say('end.title')}</h1>
         <div className="final-podium">

@@ -4,13 +4,12 @@ import { useQuickStart } from './useQuickStart';
 import type { Lead, Way } from './ways';
 import './wayCard.css';
 
-/** A way to play: the whole card is its first lead, others stand beside it. What is still to come says so. */
+/** A way to play: the whole card is its first lead, others stand beside it. */
 export function WayCard({ way: { id, leads, Scene }, first }: { way: Way; first: boolean }) {
   const { say } = useText();
   const name = say(`home.${id}`);
-  const coming = leads.length === 0;
   return (
-    <li className={`way way-${id}${coming ? ' way-coming' : ''}${first ? ' way-first' : ''}`}>
+    <li className={`way way-${id}${first ? ' way-first' : ''}`}>
       <div className="way-card">
         <span className="way-picture">
           <Scene />
@@ -22,7 +21,6 @@ export function WayCard({ way: { id, leads, Scene }, first }: { way: Way; first:
           </span>
         </span>
         <span className="way-go">
-          {coming && say('home.soon')}
           {leads.map((lead, index) => (
             <LeadOn
               key={lead.says}

@@ -8,10 +8,10 @@ export type Lead = { readonly says: PlainKey } & (
   { readonly starts: QuickGame; readonly href?: never } | { readonly href: string; readonly starts?: never }
 );
 
-/** The ways to play; one that leads nowhere is still to come. The first lead is the one of the whole card. */
+/** The ways to play. The first lead is the one of the whole card. */
 export interface Way {
   readonly id: 'solo' | 'local' | 'online' | 'replay' | 'rules';
-  readonly leads: readonly Lead[];
+  readonly leads: readonly [Lead, ...Lead[]];
   readonly Scene: ComponentType;
 }
 

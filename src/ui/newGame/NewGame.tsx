@@ -63,7 +63,7 @@ export default function NewGame({ mode, online = false }: NewGameProps) {
   return (
     <>
       <Ground />
-      <div className={`new-game new-game-${mode}`}>
+      <div className={`page new-game-${mode}`}>
         <TopBar
           title={say('newGame.title')}
           note={say(online ? 'newGame.onlineNote' : mode === 'solo' ? 'home.solo' : 'home.local')}

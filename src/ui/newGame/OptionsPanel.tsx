@@ -1,9 +1,9 @@
 import { Panel } from '../parts/Panel';
 import { Segments } from '../parts/Segments';
+import { SettingSwitch } from '../parts/SettingChoice';
 import { Switch } from '../parts/Switch';
 import { DiePicture } from '../pictures/Die';
 import { Icon } from '../pictures/Icon';
-import { changeSettings, useSettings } from '../session/settings';
 import { useText } from '../text';
 import { takenPlaces, type Draft } from './draft';
 import { ProblemNote } from './ProblemNote';
@@ -21,7 +21,6 @@ interface OptionsPanelProps {
 /** What the table agrees on, and what this device shows. */
 export function OptionsPanel({ draft, problem, listing, onChange }: OptionsPanelProps) {
   const { say } = useText();
-  const { coach, passing } = useSettings();
   const shuffled = draft.actionTiles === 'shuffled';
   const solo = draft.mode === 'solo';
   return (
@@ -85,22 +84,20 @@ export function OptionsPanel({ draft, problem, listing, onChange }: OptionsPanel
         </div>
       )}
       <div className="option">
-        <Switch
+        <SettingSwitch
+          name="coach"
           picture={<Icon name="eye" size={36} />}
           label={say('newGame.coach')}
           note={say('newGame.coach.text')}
-          checked={coach}
-          onChange={checked => changeSettings({ coach: checked })}
         />
       </div>
       {!solo && !listing && (
         <div className="option">
-          <Switch
+          <SettingSwitch
+            name="passing"
             picture={<Icon name="people" size={36} />}
             label={say('newGame.passing')}
             note={say('newGame.passing.text')}
-            checked={passing}
-            onChange={checked => changeSettings({ passing: checked })}
           />
         </div>
       )}

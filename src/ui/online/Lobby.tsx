@@ -25,7 +25,7 @@ export default function Lobby() {
   return (
     <>
       <Ground />
-      <div className="lobby">
+      <div className="page">
         <TopBar title={say('lobby.title')} note={say('lobby.note')}>
           <LinkButton href="/new/online" tone="go">
             {say('lobby.create')}

@@ -28,7 +28,7 @@ export function Waiting() {
   return (
     <>
       <Ground />
-      <div className="lobby">
+      <div className="page">
         <TopBar title={say('onlineTable.of', { name: hostName(text, view) })} note={say('lobby.title')}>
           <LinkButton href="/online">{say('onlineTable.lobby')}</LinkButton>
         </TopBar>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './pageBar.css';
 import './endBar.css';
 
 interface EndBarProps {
@@ -12,13 +13,13 @@ interface EndBarProps {
 /** The bar at the lower end of a page: what it is about, and the ways on. */
 export function EndBar({ picture, title, note, children }: EndBarProps) {
   return (
-    <footer className="end-bar">
+    <footer className="page-bar end-bar">
       <span className="end-bar-picture">{picture}</span>
       <div className="end-bar-words">
         <span className="end-bar-title">{title}</span>
         <span className="end-bar-note">{note}</span>
       </div>
-      <div className="end-bar-ways">{children}</div>
+      <div className="page-bar-ways end-bar-ways">{children}</div>
     </footer>
   );
 }

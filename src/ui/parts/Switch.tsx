@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import './switch.css';
 
-interface SwitchProps {
+export interface SwitchProps {
   readonly label: ReactNode;
   readonly note?: ReactNode;
   readonly picture?: ReactNode;

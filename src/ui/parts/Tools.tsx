@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { changeSettings, useSettings } from '../session/settings';
+import { useSystemWants } from '../session/system';
 import { keyOf } from '../keys/shortcuts';
 import { useText } from '../text';
 import { IconButton } from './Button';
@@ -8,18 +9,13 @@ import './tools.css';
 const SettingsDialog = lazy(() => import('./SettingsDialog'));
 const KeysDialog = lazy(() => import('./KeysDialog'));
 
-/** Day or night, as it is seen now. */
-function isNight(theme: 'system' | 'day' | 'night'): boolean {
-  if (theme !== 'system') return theme === 'night';
-  return typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches;
-}
-
 /** Sound, day or night, keys and all other settings: at the top right of every page. */
 export function Tools() {
   const { say } = useText();
   const { sound, theme } = useSettings();
   const [open, setOpen] = useState<'settings' | 'keys'>();
-  const night = isNight(theme);
+  const nightAtHome = useSystemWants('night');
+  const night = theme === 'system' ? nightAtHome : theme === 'night';
   const close = (): void => setOpen(undefined);
   return (
     <div className="tools">

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { useText } from '../text';
 import { LanguageChoice } from './LanguageChoice';
 import { Tools } from './Tools';
+import './pageBar.css';
 import './topBar.css';
 
 interface TopBarProps {
@@ -16,7 +17,7 @@ interface TopBarProps {
 export function TopBar({ title, note, children }: TopBarProps) {
   const { say } = useText();
   return (
-    <header className="top-bar">
+    <header className="page-bar">
       <Link href="/" className="top-logo" aria-label={`${say('app.name')}, ${say('menu.home')}`}>
         {say('app.name')}
       </Link>
@@ -24,7 +25,7 @@ export function TopBar({ title, note, children }: TopBarProps) {
         <h1 className="top-title">{title}</h1>
         {note !== undefined && <p className="top-note">{note}</p>}
       </div>
-      <div className="top-right">
+      <div className="page-bar-ways top-ways">
         {children}
         <span className="top-language">
           <LanguageChoice />

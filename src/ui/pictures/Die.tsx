@@ -1,5 +1,6 @@
 import { DICE, type Colour, type Resource } from '../../content';
 import { DIE_DRAWINGS, PIPS } from './drawings/dice';
+import { EmptyBox } from './EmptyBox';
 import { Picture, type Labelled } from './Picture';
 import { Sign, type Spot } from './Sign';
 
@@ -91,17 +92,7 @@ export function DiePicture({ size = 40, label, className, ...die }: DieProps & L
 export function DieSpace({ size = 40, ...rest }: Labelled & { size?: number }) {
   return (
     <Picture viewBox="0 0 40 40" width={size} height={size} {...rest}>
-      <rect
-        x={3}
-        y={3}
-        width={34}
-        height={34}
-        rx={8}
-        fill="var(--empty)"
-        stroke="var(--empty-line)"
-        strokeWidth={1.8}
-        strokeDasharray="4 3"
-      />
+      <EmptyBox x={3} y={3} width={34} height={34} radius={8} />
     </Picture>
   );
 }

@@ -83,7 +83,7 @@ export function keysWith(prefix: string): string[] {
   try {
     for (const key of Object.keys(localStorage)) kept.add(key);
   } catch {
-    // forbidden: only the fallback has any
+    // forbidden: the fallback holds them all
   }
   return [...kept].filter(key => key.startsWith(prefix));
 }

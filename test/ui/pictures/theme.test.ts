@@ -1,7 +1,7 @@
 import { RESOURCES } from '../../../src/content';
 import { DIE_DRAWINGS } from '../../../src/ui/pictures/drawings/dice';
 import { OWNERS } from '../../../src/ui/pictures/owners';
-import { colour, contrast, CONTRAST_BLOCKS, luminance, MORE_CONTRAST, THEMES } from './theme';
+import { colour, contrast, luminance, MORE_CONTRAST, THEMES } from './theme';
 
 /** What is read, and on what. */
 const TEXT: readonly (readonly [text: string, ground: string])[] = [
@@ -91,9 +91,4 @@ describe.each(THEMES)('with more contrast by %s', theme => {
   ])('line %s is seen on %s', (line, ground) => {
     expect(contrast(more(line), more(ground))).toBeGreaterThanOrEqual(4.5);
   });
-});
-
-test('the system and the setting ask for the same contrast', () => {
-  expect(CONTRAST_BLOCKS).toHaveLength(2);
-  expect(CONTRAST_BLOCKS[0]).toEqual(CONTRAST_BLOCKS[1]);
 });

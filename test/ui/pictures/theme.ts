@@ -17,11 +17,10 @@ export const COLOURS: ReadonlyMap<string, Readonly<Record<Theme, string>>> = new
 
 const CONTRAST = readFileSync(join(FILE, '../contrast.css'), 'utf8');
 
-/** What the two rules for more contrast set: the one of the system and the one of the setting. */
-export const CONTRAST_BLOCKS = [...CONTRAST.matchAll(/\{([^{}]+)\}/g)].map(([, block = '']) =>
-  [...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value] as const),
+/** What is set for more contrast. */
+export const MORE_CONTRAST: ReadonlyMap<string, string> = new Map(
+  [...CONTRAST.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
 );
-export const MORE_CONTRAST: ReadonlyMap<string, string> = new Map(CONTRAST_BLOCKS[0]);
 
 export function colour(name: string, theme: Theme): string {
   const found = COLOURS.get(name);

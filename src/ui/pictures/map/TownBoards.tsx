@@ -3,6 +3,7 @@ import { CATHEDRAL_TILES, type HouseSpace } from '../../../content';
 import type { Owner } from '../owners';
 import { PieceSign } from '../Piece';
 import { Place, type Glow, type PlaceProps, type PlacePropsOf } from '../Place';
+import { EmptyBox } from '../EmptyBox';
 import { Figure, Sign } from '../Sign';
 import { CathedralStack, ConstructionPrice } from '../tiles/CathedralTiles';
 import { TileSign } from '../tiles/TilePicture';
@@ -142,19 +143,7 @@ interface BonusTileProps {
 
 function BonusTile({ tile, x, y }: BonusTileProps) {
   if (tile !== undefined) return <TileSign tile={tile} x={x} y={y} size={41} />;
-  return (
-    <rect
-      x={x + 6}
-      y={y + 6}
-      width={29}
-      height={29}
-      rx={5}
-      fill="var(--empty)"
-      stroke="var(--empty-line)"
-      strokeWidth={1.5}
-      strokeDasharray="3 2.2"
-    />
-  );
+  return <EmptyBox x={x + 6} y={y + 6} width={29} height={29} radius={5} />;
 }
 
 interface CathedralPlateProps {

@@ -1,4 +1,5 @@
 import { costTileOf } from '../../../content';
+import { EmptyBox } from '../EmptyBox';
 import { Picture, type Labelled } from '../Picture';
 import { Figure, Shield, Sign } from '../Sign';
 
@@ -12,7 +13,7 @@ interface StackProps {
 /** The Cathedral tiles of a town, 19 wide and 23 high: the stack shows by its offset. */
 export function CathedralStack({ points, x = 0, y = 0 }: StackProps) {
   const [top] = points;
-  if (top === undefined) return <NoTile x={x} y={y} />;
+  if (top === undefined) return <EmptyBox x={x + 1} y={y + 1} width={17} height={21} radius={3.5} />;
   return (
     <>
       {points.map((_, index) => {
@@ -35,22 +36,6 @@ export function CathedralStack({ points, x = 0, y = 0 }: StackProps) {
         {top}
       </Figure>
     </>
-  );
-}
-
-function NoTile({ x, y }: { x: number; y: number }) {
-  return (
-    <rect
-      x={x + 1}
-      y={y + 1}
-      width={17}
-      height={21}
-      rx={3.5}
-      fill="none"
-      stroke="var(--empty-line)"
-      strokeWidth={1.3}
-      strokeDasharray="3 2.2"
-    />
   );
 }
 

@@ -3,9 +3,8 @@ import { CARDINAL } from '../../../rules/cardinal/board';
 import { playerOf } from '../../../rules/model';
 import { keyOf } from '../../keys/shortcuts';
 import { Button } from '../../parts/Button';
-import { Segments } from '../../parts/Segments';
+import { SettingChoice } from '../../parts/SettingChoice';
 import { TokenIcon } from '../../pictures/Piece';
-import { changeSettings, useSettings } from '../../session/settings';
 import { chaptersOf } from '../chapters';
 import { useWholeTable } from '../TableContext';
 import { useText } from '../words';
@@ -40,20 +39,9 @@ export function CardinalBar() {
 /** How he goes on, where it is ours to say. */
 function Going({ onStep, onGo }: { onStep: () => void; onGo: () => void }) {
   const { say } = useText();
-  const { pace } = useSettings();
   return (
     <>
-      <Segments
-        small
-        label={say('solo.pace')}
-        options={[
-          { value: 'steps', label: say('solo.pace.step') },
-          { value: 'flowing', label: say('solo.pace.flow') },
-          { value: 'atOnce', label: say('solo.pace.once') },
-        ]}
-        value={pace}
-        onChange={value => changeSettings({ pace: value })}
-      />
+      <SettingChoice name="pace" />
       <Button tone="go" icon="play" {...keyOf('endTurn')} onClick={onStep}>
         {say('solo.next')}
       </Button>

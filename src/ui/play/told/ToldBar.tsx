@@ -3,6 +3,7 @@ import { keyOf } from '../../keys/shortcuts';
 import { Button } from '../../parts/Button';
 import { Icon } from '../../pictures/Icon';
 import { signed } from '../../pictures/numbers';
+import { soon } from '../../session/soon';
 import { useText, type TableText } from '../words';
 import type { BeatName } from './beat';
 import { fairStory } from './fair';
@@ -15,8 +16,8 @@ export function ToldBar({ telling }: { telling: Telling }) {
   const text = useText();
   const { say } = text;
   const bar = useRef<HTMLElement>(null);
-  // what had the focus is gone: the next thing to do takes it
-  useEffect(() => bar.current?.querySelector<HTMLElement>('.button-go')?.focus(), []);
+  // what had the focus is gone: the next thing to do takes it, once it is seen
+  useEffect(() => soon(bar, () => bar.current?.querySelector<HTMLElement>('.button-go')?.focus()), []);
   const names = [...new Set(story.beats.map(({ name }) => name))];
   const done = names.indexOf(beat.name);
   const ends = story.beats.at(-1)?.name === 'final';

@@ -64,7 +64,6 @@ export const effects = {
   'tile.helper.whenDie': 'From the moment you take your die; then it leaves the game.',
   'tile.helper.family': 'Helper',
   'tile.contract.family': 'Contract',
-  'tile.contract.title': ({ goods }: { goods: string }) => goods,
   'tile.contract.pay': ({ goods }: { goods: string }) => `Pay ${goods}.`,
   'tile.contract.identical': 'The identical part may be of any one resource.',
   'tile.contract.then': 'It covers your next Contract space: its points, and the Pillar on it.',

@@ -28,7 +28,6 @@ export const end = {
   'source.decree': 'Decree',
   'source.challenge': 'Challenge',
 
-  'scores.title': 'Scores',
   'scores.where': 'Where the points came from',
   'scores.whereHint': 'point at a colour for its sums; hatched after the thick line: final scoring',
   'scores.start': 'Start',
@@ -38,7 +37,7 @@ export const end = {
   'scores.king': 'King',
   'scores.fairs': 'Fairs',
   'scores.housesTimesPillars': 'Houses × Pillars',
-  'scores.completedBuildings': 'Completed buildings',
+  'scores.completedBuildings': 'Completed Buildings',
   'scores.leftovers': '4 goods, 1 point',
   'scores.sum': ({ name, source, n }: { name: string; source: string; n: number }) =>
     `${name}: ${source} ${number(n)}`,
@@ -48,10 +47,6 @@ export const end = {
   'scores.final': 'final',
   'scores.total': 'Total',
   'scores.source': 'Source',
-  'scores.projection': 'If it ended now',
-  'scores.projectionHint': 'what the final scoring would add to the present score',
-  'scores.nextFair': 'The coming Fair',
-  'scores.rank': ({ place }: { place: number }) => `place ${number(place)}`,
 
   'end.title': 'The game is over',
   'end.wins': ({ name, by }: { name: string; by: number }) => `${name} wins by ${count(by, 'point')}`,
@@ -60,8 +55,6 @@ export const end = {
   'end.youWinTie': 'You win the tie',
   'end.tieRule': 'A tie goes to the earlier in turn order',
   'end.buildingsRule': 'Buildings 3, 4, 5, 6 ▸ 5, 10, 20, 30',
-  'end.facts': ({ players, time }: { players: number; time: string }) =>
-    `${count(players, 'player')} · ${time} · game saved`,
   'end.factsNoTime': ({ players }: { players: number }) => `${count(players, 'player')} · game saved`,
   'end.look': 'Look at the table',
   'end.export': 'Export',
@@ -81,17 +74,8 @@ export const end = {
   'end.bestFair': 'The best Fair',
   'end.bestFair.text': ({ town, points }: { town: string; points: number }) =>
     `${town} paid ${count(points, 'point')} in all.`,
-  'end.watchIt': 'Watch it',
 
   'recap.title': 'Since your last turn',
-  'recap.none': 'Nothing yet.',
-  'recap.show': 'Show me',
-  'recap.all': 'All',
-  'recap.points': 'Points',
-  'recap.dice': 'Dice',
-  'recap.mine': 'Me',
-  'recap.where': ({ round, turn }: { round: number; turn: number }) =>
-    `round ${number(round)}, turn ${number(turn)}`,
 
   'replay.title': 'Replay',
   'replay.start': 'To the start',

@@ -151,6 +151,5 @@ export const events = {
     `${verb(you, 'choose')} the bonuses of Building ${number(building)}`,
   'event.receive': ({ you, character }: Doer & { character: string }) =>
     `${verb(you, 'receive')} the bonus: ${character}`,
-  'event.endTurn': ({ you }: Doer) => `${verb(you, 'end')} the turn`,
   ...WITHOUT,
 } satisfies Messages;

@@ -111,7 +111,6 @@ export const online = {
   'newGame.friends': 'Friends and bots',
   'newGame.free': 'Free',
   'newGame.freeSeat': 'Free for whoever opens the link.',
-  'newGame.you': 'You',
   'newGame.listed': 'Open to everybody',
   'newGame.listed.text': 'The table is listed in the lobby. Otherwise only the link leads to it.',
   'newGame.createTable': 'Create the table',

@@ -37,16 +37,12 @@ export const solo = {
   'solo.pace.once': 'At once',
   'solo.pace': 'Pace',
   'solo.next': 'Next step',
-  'solo.back': 'Step back',
   'solo.toMyTurn': 'To my turn',
   'solo.decrees': 'Decrees',
   'solo.challenges': 'Challenges',
   'solo.dice': ({ first, second, steps }: { first: number; second: number; steps: number }) =>
     `Rolls ${number(first)} and ${number(second)}: ${count(steps, 'card')} to the right`,
   'solo.always': 'always',
-  'solo.most': 'max',
-  'solo.mostNeeded': 'most needed',
-  'solo.locked': 'stays to the end',
   'solo.reserved': 'reserved',
   'solo.reservedFor': 'for Crests',
   'solo.contracts': 'Contracts',
@@ -56,11 +52,5 @@ export const solo = {
   'solo.state.failed': 'failed',
   'solo.state.now': 'now',
   'solo.state.later': 'to come',
-  'solo.reach': ({ steps, reach }: { steps: number; reach: number }) =>
-    `${count(steps, 'step')}, he reaches ${number(reach)}`,
   'solo.noTurn': 'The Cardinal has not played yet.',
-  'solo.characters': 'Characters',
-  'solo.won': 'You beat the Cardinal',
-  'solo.lost': 'The Cardinal wins',
-  'solo.tie': 'A tie goes to the Cardinal.',
 } satisfies Messages;

@@ -1,5 +1,5 @@
 import type { Messages } from '../message';
-import { count, form, number } from './words';
+import { count, number } from './words';
 
 /** The table: panels, their labels, and what a screen reader hears of them. */
 export const table = {
@@ -54,10 +54,6 @@ export const table = {
   'wheel.title': 'Action wheel',
   'wheel.order': 'order',
   'wheel.next': 'next',
-  'wheel.orderLabel': ({ names }: { names: readonly string[] }) => `Turn order: ${names.join(', ')}`,
-  'wheel.nextLabel': ({ names }: { names: readonly string[] }) => `Next round: ${names.join(', ')}`,
-  'wheel.section': ({ action, points, dice }: { action: string; points: number; dice: number }) =>
-    `${action}: ${count(points, 'point')}, ${count(dice, 'die', 'dice')}`,
   'wheel.die': ({
     die,
     value,
@@ -69,17 +65,11 @@ export const table = {
     action: string;
     points: number;
   }) => `${die}, ${number(value)}: ${action} with ${count(points, 'point')}`,
-  'wheel.tile': ({ tile }: { tile: string }) => `Bonus tile: ${tile}`,
-  'wheel.noTile': 'no Bonus tile',
-  'wheel.marker': ({ n }: { n: number }) => `+${number(n)} from your completed Building`,
 
   'king.title': 'King’s favour',
   'king.corruption': 'corruption',
   'king.hidden': 'face down',
-  'king.tile': ({ tile }: { tile: string }) => `For the leader: ${tile}`,
   'king.noTile': 'No tile: the leader gains 4 VP',
-  'king.position': ({ points, names }: { points: number; names: readonly string[] }) =>
-    `${number(points)} VP: ${names.join(', ')}`,
   'king.leader': ({ name }: { name: string }) => `Leader: ${name}`,
   'king.steps.tile': 'tile',
   'king.steps.points': 'points',
@@ -101,22 +91,8 @@ export const table = {
   'map.zoomIn': 'Closer',
   'map.zoomOut': 'Farther',
   'map.fit': 'Whole map',
-  'map.here': 'here',
   'map.reach': ({ place, n }: { place: string; n: number }) => `${place}, ${count(n, 'step')}`,
-  'map.leftThere': ({ n }: { n: number }) =>
-    n > 0 ? `then ${count(n, 'point')} ${form(n, 'is', 'are')} left` : 'then no point is left',
-  'map.freeHouses': ({ n }: { n: number }) => (n > 0 ? count(n, 'free House space') : 'no free House space'),
-  'map.freePillars': ({ n }: { n: number }) =>
-    n > 0 ? count(n, 'free Pillar space') : 'no free Pillar space',
-  'map.houseOf': ({ name }: { name: string }) => `House of ${name}`,
-  'map.pillarOf': ({ name }: { name: string }) => `Pillar of ${name}`,
-  'map.cathedral': ({ town }: { town: string }) => `Cathedral of ${town}`,
-  'map.unavailable': 'not built in this game',
-  'map.fairHere': ({ round }: { round: number }) => `Fair of round ${number(round)}`,
-  'map.tileHere': ({ tile }: { tile: string }) => `Bonus tile: ${tile}`,
-  'map.standing': ({ names }: { names: readonly string[] }) => `here: ${names.join(', ')}`,
 
-  'board.score': ({ n }: { n: number }) => count(n, 'point'),
   'board.resources': 'Resources',
   'board.dice': 'Dice',
   'board.supply': 'supply',
@@ -125,19 +101,8 @@ export const table = {
   'board.building': ({ n }: { n: number }) => `Building ${number(n)}`,
   'board.room': ({ building, floor }: { building: number; floor: number }) =>
     `Building ${number(building)}, floor ${number(floor)}`,
-  'board.roof': 'a House waits on the roof',
-  'board.filled': 'filled',
-  'board.completed': ({ points }: { points: number }) =>
-    points > 0 ? `completed: +${number(points)} for its action` : 'completed',
-  'board.occupied': 'occupied from the start',
   'board.crestSpace': ({ food }: { food: number }) => `Crest space: ${count(food, 'food', 'food')}`,
   'board.contracts': 'Contracts',
-  'board.contractSpace': ({ n, points }: { n: number; points: number }) =>
-    `Contract space ${number(n)}: ${count(points, 'point')}`,
   'board.storehouse': 'Storehouse',
   'board.spacesLeft': ({ n }: { n: number }) => (n > 0 ? `${count(n, 'space')} left` : 'full'),
-  'board.cathedrals': 'Cathedral tiles',
-  'board.floors': 'Characters on upper floors',
-  'board.fulfilled': 'Fulfilled Contracts',
-  'board.crests': 'Placed Crests',
 } satisfies Messages;

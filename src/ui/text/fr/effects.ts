@@ -55,7 +55,6 @@ export const effects: Translation<typeof english> = {
   'tile.helper.whenDie': 'Dès que tu as pris ton dé ; puis il quitte la partie.',
   'tile.helper.family': 'Assistant',
   'tile.contract.family': 'Contrat',
-  'tile.contract.title': ({ goods }) => goods,
   'tile.contract.pay': ({ goods }) => `Paie ${goods}.`,
   'tile.contract.identical': 'La partie identique peut être de n’importe quelle ressource.',
   'tile.contract.then': 'Il couvre ta prochaine case Contrat : ses points, et le Pilier qui s’y trouve.',

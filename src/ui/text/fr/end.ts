@@ -28,7 +28,6 @@ export const end: Translation<typeof english> = {
   'source.decree': 'Décret',
   'source.challenge': 'Défi',
 
-  'scores.title': 'Scores',
   'scores.where': 'D’où viennent les points',
   'scores.whereHint': 'pointe une couleur pour son détail ; hachuré après le trait épais : décompte final',
   'scores.start': 'Départ',
@@ -47,10 +46,6 @@ export const end: Translation<typeof english> = {
   'scores.final': 'fin',
   'scores.total': 'Total',
   'scores.source': 'Source',
-  'scores.projection': 'Si la partie finissait là',
-  'scores.projectionHint': 'ce que le décompte final ajouterait au score actuel',
-  'scores.nextFair': 'La prochaine Foire',
-  'scores.rank': ({ place }) => `place ${number(place)}`,
 
   'end.title': 'La partie est finie',
   'end.wins': ({ name, by }) => `${name} gagne de ${count(by, 'point')}`,
@@ -59,7 +54,6 @@ export const end: Translation<typeof english> = {
   'end.youWinTie': 'Tu gagnes à égalité',
   'end.tieRule': 'À égalité, le premier dans l’ordre du tour l’emporte',
   'end.buildingsRule': 'Bâtiments 3, 4, 5, 6 ▸ 5, 10, 20, 30',
-  'end.facts': ({ players, time }) => `${count(players, 'joueur')} · ${time} · partie enregistrée`,
   'end.factsNoTime': ({ players }) => `${count(players, 'joueur')} · partie enregistrée`,
   'end.look': 'Revoir la table',
   'end.export': 'Exporter',
@@ -78,16 +72,8 @@ export const end: Translation<typeof english> = {
     `${name} : ${number(times)} fois en tête de la piste du Roi, ${count(points, 'point')}.`,
   'end.bestFair': 'La meilleure Foire',
   'end.bestFair.text': ({ town, points }) => `${town} a donné ${count(points, 'point')} en tout.`,
-  'end.watchIt': 'Revoir',
 
   'recap.title': 'Depuis ton dernier tour',
-  'recap.none': 'Rien pour l’instant.',
-  'recap.show': 'Montre-moi',
-  'recap.all': 'Tout',
-  'recap.points': 'Points',
-  'recap.dice': 'Dés',
-  'recap.mine': 'Moi',
-  'recap.where': ({ round, turn }) => `manche ${number(round)}, tour ${number(turn)}`,
 
   'replay.title': 'Relecture',
   'replay.start': 'Au début',

@@ -86,7 +86,6 @@ export const events: Translation<typeof english> = {
   'event.chooseBuilding': ({ you, building }) =>
     `${verb(you, 'choisis', 'choisit')} les bonus du Bâtiment ${number(building)}`,
   'event.receive': ({ you, character }) => `${verb(you, 'reçois', 'reçoit')} le bonus : ${character}`,
-  'event.endTurn': ({ you }) => `${verb(you, 'finis', 'finit')} le tour`,
   'without.gain': 'le gain',
   'without.gainAny': 'les ressources',
   'without.score': 'les points',

@@ -113,7 +113,6 @@ export const online: Translation<typeof english> = {
   'newGame.friends': 'Amis et bots',
   'newGame.free': 'Libre',
   'newGame.freeSeat': 'Libre pour qui ouvre le lien.',
-  'newGame.you': 'Toi',
   'newGame.listed': 'Ouverte à tous',
   'newGame.listed.text': 'La table figure au salon. Sinon, seul le lien y mène.',
   'newGame.createTable': 'Créer la table',

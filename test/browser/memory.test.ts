@@ -13,7 +13,7 @@ import { storedOf } from '../../src/ui/session/stored';
 import { goldenGame } from '../games/golden';
 import { launchChromium } from './browser';
 import { SWIFT } from './game';
-import { beginMatch, playMatch } from './houseMatches';
+import { beginMatch, playMatch } from '../server/wholeMatches';
 import { exportFinal, exportReplay, importAtHome, showsTheEnd } from './viewer';
 
 /**

@@ -97,16 +97,20 @@ export function Final({
         picture={<Icon name="crown" size={42} />}
         title={victoryText(text, standings, seats)}
         note={say('end.factsNoTime', { players: standings.length })}
+        more={
+          <>
+            <Button icon="eye" onClick={onLook}>
+              {say('end.look')}
+            </Button>
+            <Button icon="download" onClick={onExport}>
+              {say('end.export')}
+            </Button>
+            <LinkButton href={replay} icon="back">
+              {say('end.replay')}
+            </LinkButton>
+          </>
+        }
       >
-        <Button icon="eye" onClick={onLook}>
-          {say('end.look')}
-        </Button>
-        <Button icon="download" onClick={onExport}>
-          {say('end.export')}
-        </Button>
-        <LinkButton href={replay} icon="back">
-          {say('end.replay')}
-        </LinkButton>
         {onRematch && (
           <Button tone="go" onClick={onRematch}>
             {say('end.rematch')}

@@ -1,6 +1,7 @@
 import {
   createContext,
   useContext,
+  useEffect,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
@@ -87,6 +88,13 @@ export function Later({ children }: { children: ReactNode }) {
     return now.subscribe(() => soon(later, () => later.show(now.view())));
   }, [now, later]);
   return <TableContext value={later}>{children}</TableContext>;
+}
+
+/** Comes to the table in a task of its own, after the next picture: for what is large, where several come at once. */
+export function Soon({ children }: { children: ReactNode }) {
+  const [here, come] = useState(false);
+  useEffect(() => soon(come, () => come(true)), []);
+  return here && children;
 }
 
 /** For those who want nothing but the game: what is picked on the screen does not concern them. */

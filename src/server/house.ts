@@ -12,6 +12,8 @@ import { openPresence } from './presence';
 import { MatchStorage } from './storage';
 import { openPushes, throughServices } from './push';
 import { newPushStore } from './pushStore';
+import { openStatistics } from './statistics';
+import { newStatisticsStore } from './statisticsStore';
 import { newStore } from './store';
 import { addressOf, networkOf } from './address';
 
@@ -65,6 +67,8 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
     },
   });
 
+  const statistics = openStatistics({ store: newStatisticsStore(database), matches, log, onError });
+
   const presence = openPresence({
     ...{ database, lastsMs: config.presenceSeconds * 1000, onError },
     onChange: id => sockets.tellTable(id),
@@ -102,7 +106,7 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
   const tidying = setInterval(tidy, HOUR_MS);
 
   return {
-    ...{ store, storage, matches, lobby, pushes, presence, sockets, allow },
+    ...{ store, storage, matches, lobby, pushes, presence, sockets, statistics, allow },
     /** Numbers for whoever watches the house. */
     measure: async (): Promise<void> => {
       metrics.sockets.set(sockets.rooms.people);
@@ -116,6 +120,7 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
       for (const timer of lingering.values()) clearTimeout(timer);
       bots.close();
       await matches.idle();
+      await statistics.close();
       await presence.close();
       await database.close();
     },

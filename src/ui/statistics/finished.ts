@@ -1,5 +1,4 @@
-import { csvOf, statisticsOf, type Named } from '../../table/statistics';
-import { download } from '../parts/download';
+import { statisticsOf, type Named } from '../../table/statistics';
 import { listMatches, loadMatch } from '../session/savedMatches';
 
 /** The numbers of all games that were finished on this device. */
@@ -10,6 +9,3 @@ export const finishedHere = (): Named[] =>
       const saved = loadMatch(id);
       return saved ? [{ id, statistics: statisticsOf(saved.record) }] : [];
     });
-
-export const downloadCsv = (name: string, matches: readonly Named[]): void =>
-  download(`${name}.csv`, csvOf(matches), 'text/csv');

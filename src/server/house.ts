@@ -1,7 +1,7 @@
 import type { Log } from './logs';
 import { openBotRoom } from './bots';
 import type { Config } from './config';
-import { openDatabase } from './database/open';
+import { openForHouse } from './database/open';
 import { newAllow } from './limits';
 import { newLobby } from './lobby';
 import { Matches } from './matches';
@@ -31,7 +31,7 @@ const SCAN_MS = 5000;
 export async function openHouse(config: Config, log: Log, metrics: Metrics, send = throughServices(config)) {
   const onError = (error: unknown, match?: string): void =>
     log.error({ err: error, match }, 'Trouble at a table');
-  const database = await openDatabase(config, onError);
+  const database = await openForHouse(config, onError);
   const store = newStore(database);
   const storage = new MatchStorage(store);
   const matches = new Matches(storage, store, onError);

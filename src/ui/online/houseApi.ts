@@ -22,7 +22,7 @@ export interface WantedTable {
   readonly listed: boolean;
 }
 
-export type FreeSeatKind = 'person' | 'random' | 'greedy';
+export type FreeSeatKind = Exclude<SeatKind, 'cardinal'>;
 
 /** One of: who may sit there, a bot for somebody who is gone, name and colour. */
 export type SeatChange =

@@ -2,17 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Variant } from '../../src/rules/model';
 import { replay } from '../../src/rules/replay';
 import { readRecord, seal } from '../../src/table/record';
 import type { SeatKind } from '../../src/table/seats';
 import { NO_LIMITS } from '../../src/tools/load/ours';
-import { ROOT, startProcess, type Started } from '../../src/tools/houseProcess';
+import { ROOT } from '../../src/tools/houseProcess';
 import { storedOf } from '../../src/ui/session/stored';
-import { goldenGame } from '../games/golden';
-import { launchChromium } from './browser';
-import { SWIFT } from './game';
+import { SWIFT, goldenGame, openPage, recordUntil } from './game';
+import { houseOfTests } from './house';
 import { beginMatch, playMatch } from '../server/wholeMatches';
 import { exportFinal, exportReplay, importAtHome, showsTheEnd } from './viewer';
 
@@ -47,56 +46,38 @@ const KINDS: Kind[] = [
   })),
 ];
 
-let house: Started;
-let url: string;
-let browser: Browser;
-/** Where games are played, another browser, and a third one. */
-let here: Page;
-let there: Page;
-let elsewhere: Page;
-const complaints: string[] = [];
+const house = houseOfTests({ ...NO_LIMITS, BOT_PAUSE_MS: '0' });
 const files = mkdtempSync(join(tmpdir(), 'tiletum-memory-'));
 const kept: string[] = [];
+const complaints: string[][] = [];
 
-jest.setTimeout(120_000);
+jest.setTimeout(90_000);
 
-const keptBegun = ({ golden, here: seats }: Kind): [string, unknown] => {
-  const game = { ...goldenGame(golden), steps: [] };
-  const record = seal(game, { seats, began: Date.now() });
-  return [`tiletum.match.${golden}`, storedOf(record, Date.now(), replay(game))];
-};
+afterAll(() => rmSync(files, { recursive: true }));
 
-/** A browser of its own, with chance as everybody has it. */
-async function newBrowser(kept: Record<string, unknown> = {}): Promise<Page> {
-  const localStorage = Object.entries({ 'tiletum.settings': SWIFT, ...kept }).map(([name, value]) => ({
-    ...{ name, value: JSON.stringify(value) },
-  }));
-  const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState });
-  const page = await context.newPage();
-  page.on('pageerror', error => complaints.push(error.message));
-  page.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  return page;
+/** Another browser. */
+async function newBrowser(path = '/', stored: Record<string, unknown> = {}): Promise<Page> {
+  const kept = { 'tiletum.settings': SWIFT, ...stored };
+  const opened = await openPage(house.browser, house.url + path, kept);
+  complaints.push(opened.complaints);
+  return opened.page;
 }
 
-beforeAll(async () => {
-  house = startProcess(join(ROOT, 'dist/server.js'), { ...NO_LIMITS, BOT_PAUSE_MS: '0' });
-  url = await house.url;
-  browser = await launchChromium();
-  const told = KINDS.map(({ golden }): [string, unknown] => [`tiletum.told.${golden}`, 4]);
-  here = await newBrowser(Object.fromEntries([...KINDS.map(keptBegun), ...told]));
-  there = await newBrowser();
-  elsewhere = await newBrowser();
-});
+/** `TILETUM_LONG=1`: from the first die; else the browser plays only the last round, and the rules those before. */
+const FROM_ROUND = process.env['TILETUM_LONG'] === undefined ? 4 : 1;
 
-afterAll(async () => {
-  await browser.close();
-  house.child.kill();
-  await house.ended;
-  rmSync(files, { recursive: true });
-});
+/** A game of this device in play; nobody wants to be told the ends of its rounds. */
+function begun({ golden, here: seats }: Kind): Record<string, unknown> {
+  const game = recordUntil(
+    goldenGame(golden),
+    ({ round, phase }) => round === FROM_ROUND && phase === 'action',
+  );
+  const record = seal(game, { seats, began: Date.now() });
+  return {
+    [`tiletum.match.${golden}`]: storedOf(record, Date.now(), replay(game)),
+    [`tiletum.told.${golden}`]: 4,
+  };
+}
 
 function keep(name: string, text: string): void {
   const file = join(files, `${name.replaceAll(/\W+/g, '-')}.json`);
@@ -104,27 +85,26 @@ function keep(name: string, text: string): void {
   kept.push(file);
 }
 
-test.each(KINDS)(
-  '$name at a device, from the first die to the last point',
-  async ({ name, golden, here: seats }) => {
-    await here.goto(`${url}/play/${golden}`);
-    const text = await exportFinal(here);
-    keep(`device ${name}`, text);
-    const { record } = readRecord(text);
-    expect(record.scores).toHaveLength(seats.length);
-    expect(record.seats).toEqual(seats);
-    expect(record.times?.filter(time => time !== null)).toHaveLength(record.game.steps.length);
-    await showsTheEnd(here, url, golden, text);
+test.each(KINDS)('$name at a device', async kind => {
+  const here = await newBrowser(`/play/${kind.golden}`, begun(kind));
+  const text = await exportFinal(here);
+  keep(`device ${kind.name}`, text);
+  const { record } = readRecord(text);
+  expect(record.scores).toHaveLength(kind.here.length);
+  expect(record.seats).toEqual(kind.here);
+  expect(record.times?.at(-1)).toBeGreaterThan(0);
+  await showsTheEnd(here, kind.golden, text);
 
-    const id = await importAtHome(there, url, text);
-    await showsTheEnd(there, url, id, text);
-    expect(await exportReplay(there)).toBe(text);
-    await there.goto(`${url}/play/${id}`);
-    expect(await exportFinal(there)).toBe(text);
-  },
-);
+  const there = await newBrowser();
+  const id = await importAtHome(there, text);
+  await showsTheEnd(there, id, text);
+  expect(await exportReplay(there)).toBe(text);
+  await there.goto(`${house.url}/play/${id}`);
+  expect(await exportFinal(there)).toBe(text);
+});
 
 test.each(KINDS)('$name in the house', async ({ name, inHouse, variant }) => {
+  const { url } = house;
   const { id, ends } = await playMatch(url, await beginMatch(url, { seats: inHouse, variant }));
   const text = await (await fetch(`${url}/matches/${id}/record`)).text();
   keep(`house ${name}`, text);
@@ -133,10 +113,11 @@ test.each(KINDS)('$name in the house', async ({ name, inHouse, variant }) => {
   expect(record.seats).toEqual(inHouse);
   expect(state.options.cardinal).toEqual(variant?.cardinal);
 
-  // a browser that has never seen this match
-  await showsTheEnd(there, url, id, text);
+  const there = await newBrowser();
+  await showsTheEnd(there, id, text);
   expect(await exportReplay(there)).toBe(text);
-  await showsTheEnd(elsewhere, url, await importAtHome(elsewhere, url, text), text);
+  const elsewhere = await newBrowser();
+  await showsTheEnd(elsewhere, await importAtHome(elsewhere, text), text);
   expect(await exportReplay(elsewhere)).toBe(text);
 });
 
@@ -160,5 +141,5 @@ test('all of them on the command line', () => {
 });
 
 test('no page complained of anything', () => {
-  expect(complaints).toEqual([]);
+  expect(complaints.flat()).toEqual([]);
 });

@@ -1,58 +1,41 @@
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { NO_LIMITS } from '../../src/tools/load/ours';
-import { ROOT, startProcess, type Started } from '../../src/tools/houseProcess';
 import type { Sitting } from '../../src/table/online/wire';
 import { ENGLISH } from '../../src/ui/text';
 import { ask, create } from '../server/attack/guest';
 import { beginMatch, playMatch } from '../server/wholeMatches';
 import { seriousFindings } from './axe';
-import { launchChromium } from './browser';
 import { SWIFT, openPage } from './game';
+import { houseOfTests } from './house';
 import { bar } from './viewer';
 
 /** Replays of matches of the house: the ways there, moments that are handed on, and addresses where there is none. */
 
 const { say } = ENGLISH;
 
-let house: Started;
-let url: string;
-let browser: Browser;
+const house = houseOfTests(NO_LIMITS);
 let finished: Sitting;
 let running: Sitting;
 
 jest.setTimeout(60_000);
 
 const two = async (lines?: number): Promise<Sitting> => {
-  const sittings = await beginMatch(url, { seats: ['person', 'person'] });
-  await playMatch(url, sittings, lines);
+  const sittings = await beginMatch(house.url, { seats: ['person', 'person'] });
+  await playMatch(house.url, sittings, lines);
   const [host] = sittings;
   if (!host) throw new Error('nobody sits there');
   return host;
 };
 
 beforeAll(async () => {
-  house = startProcess(join(ROOT, 'dist/server.js'), NO_LIMITS);
-  url = await house.url;
-  browser = await launchChromium();
   [finished, running] = await Promise.all([two(), two(60)]);
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map(context => context.close()));
-});
-
-afterAll(async () => {
-  await browser.close();
-  house.child.kill();
-  await house.ended;
-});
+}, 60_000);
 
 /** A page of a stranger, or of Ann, who sits at both tables. */
 async function open(path: string, sittings: readonly Sitting[] = []): Promise<Page> {
   const told = { [`tiletum.told.${finished.id}`]: 4 };
   const kept = { 'tiletum.settings': SWIFT, 'tiletum.sittings': sittings, ...told };
-  return (await openPage(browser, url + path, kept)).page;
+  return (await openPage(house.browser, house.url + path, kept)).page;
 }
 
 const asAnn = (path: string): Promise<Page> => open(path, [finished, running]);
@@ -99,7 +82,7 @@ test('a moment is handed on by its address, and somebody else plays on from ther
   await ann.getByRole('button', { name: say('replay.toRound', { round: 3 }) }).click();
   await ann.getByRole('radio', { name: 'Bob' }).check();
   await ann.waitForURL(/at=\d+&seat=1/);
-  const stranger = await open(ann.url().slice(url.length));
+  const stranger = await open(ann.url().slice(house.url.length));
   await stranger.getByText(say('table.round', { round: 3 })).waitFor();
   expect(await bar(stranger).textContent()).toBe(await bar(ann).textContent());
   expect(await stranger.getByRole('radio', { name: 'Bob' }).isChecked()).toBe(true);
@@ -107,7 +90,7 @@ test('a moment is handed on by its address, and somebody else plays on from ther
   await stranger.getByRole('button', { name: say('replay.playOn') }).click();
   await stranger.waitForURL('**/play/*');
   await stranger.getByText(say('table.round', { round: 3 })).waitFor();
-  await stranger.goto(url);
+  await stranger.goto(house.url);
   expect(await stranger.getByRole('link', { name: /^Play on: Ann and Bob/ }).count()).toBe(1);
 });
 
@@ -133,14 +116,14 @@ describe('where there is no replay', () => {
   );
 
   test('of a table that is gone', async () => {
-    const { id, token } = await create(url);
-    await ask(url, ['DELETE', `/api/tables/${id}/seats/0`], { token });
+    const { id, token } = await create(house.url);
+    await ask(house.url, ['DELETE', `/api/tables/${id}/seats/0`], { token });
     const page = await open(`/replay/${id}?at=5`);
     await told(page, say('replay.unknown'), say('replay.unknownText'));
   });
 
   test('of a table where nobody has begun: the way to it', async () => {
-    const { id } = await create(url);
+    const { id } = await create(house.url);
     const page = await open(`/replay/${id}`);
     await told(page, say('replay.unknown'), say('house.notBegun'));
     await page.getByRole('link', { name: say('replay.toTable') }).click();
@@ -157,7 +140,7 @@ describe('where there is no replay', () => {
   test('while the house cannot be reached: it is asked again', async () => {
     const page = await open('/');
     await page.route('**/record', route => route.abort());
-    await page.goto(`${url}/replay/${finished.id}`);
+    await page.goto(`${house.url}/replay/${finished.id}`);
     await told(page, say('replay.notNow'), say('house.noLine'));
     await page.unroute('**/record');
     await page.getByRole('button', { name: say('error.reload') }).click();

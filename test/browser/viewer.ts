@@ -10,6 +10,9 @@ const { say } = ENGLISH;
 
 export const bar = (page: Page) => page.getByRole('region', { name: say('replay.title') });
 
+/** An address of the house that the page is of. */
+const atHouse = (page: Page, path: string): string => new URL(path, page.url()).href;
+
 /** The points of all seats that a table shows, seat by seat. */
 async function shownScores(page: Page, names: readonly string[]): Promise<number[]> {
   await page.getByRole('tab', { name: say('table.boardOf', { name: names[0] ?? '' }) }).click();
@@ -27,10 +30,10 @@ async function shownScores(page: Page, names: readonly string[]): Promise<number
 }
 
 /** The last moment of a replay has to show the points that the record ends with; the viewer has played it through. */
-export async function showsTheEnd(page: Page, url: string, id: string, text: string): Promise<void> {
+export async function showsTheEnd(page: Page, id: string, text: string): Promise<void> {
   const { record, state } = readRecord(text);
   const end = record.game.steps.length;
-  await page.goto(`${url}/replay/${id}?at=${end}&seat=0`);
+  await page.goto(atHouse(page, `/replay/${id}?at=${end}&seat=0`));
   await bar(page).getByText(say('replay.over')).waitFor();
   await bar(page)
     .getByText(say('replay.where', { step: end, of: end }))
@@ -61,8 +64,8 @@ export const offer = (page: Page, text: string): Promise<void> =>
   page.locator('input[type="file"]').setInputFiles({ ...FILE, buffer: Buffer.from(text) });
 
 /** Brings a game in from home; gives its id there. */
-export async function importAtHome(page: Page, url: string, text: string): Promise<string> {
-  await page.goto(url);
+export async function importAtHome(page: Page, text: string): Promise<string> {
+  await page.goto(atHouse(page, '/'));
   const before = await savedIds(page);
   await offer(page, text);
   await page

@@ -1,8 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
 import type Koa from 'koa';
-import type { Socket } from 'socket.io';
 import { parseAct } from '../table/online/lines';
-import type { Answer, Arrival, NotDone, ToHouse, ToScreen } from '../table/online/wire';
+import type { Answer, Arrival, NotDone } from '../table/online/wire';
+import { newAnswering, type Line } from './answering';
 import { openEngine, type EngineParts, type Io } from './engine';
 import type { Allow } from './limits';
 import type { Matches } from './matches';
@@ -34,7 +34,6 @@ export interface SocketsHouse extends EngineParts {
 }
 
 type App = Koa & { server?: HttpServer; _io?: unknown };
-type Line = Socket<ToHouse, ToScreen>;
 
 const roomOf = (id: string): string => `table ${id}`;
 const nameOf = ({ id, seat }: Place): string => `${id} ${String(seat)}`;
@@ -43,8 +42,10 @@ export class Sockets {
   readonly rooms = new Rooms();
   private namespace: ReturnType<Io['of']> | undefined;
   private readonly changed = new Set<string>();
+  private readonly answering: ReturnType<typeof newAnswering>;
 
   constructor(private readonly house: SocketsHouse) {
+    this.answering = newAnswering(house);
     house.matches.listen((id, news) => this.tell(id, news));
   }
 
@@ -60,38 +61,12 @@ export class Sockets {
 
   private connect(socket: Line): void {
     const address = this.house.addressOf(socket.request);
-    const on = (event: keyof ToHouse, run: (args: unknown[]) => Promise<unknown>): void => {
-      // what comes in may be anything: it is looked at where it is used
-      (socket as unknown as { on(event: string, listener: (...args: unknown[]) => void): void }).on(
-        event,
-        (...args) => {
-          const reply = args.at(-1);
-          void this.answer(address, () => run(args)).then(answer => {
-            if (typeof reply === 'function') (reply as (answer: unknown) => void)(answer);
-          }, this.house.onError);
-        },
-      );
-    };
-    on('sync', args => this.sync(socket, args));
-    on('act', args => this.act(socket, args));
-    on('chat', args => this.chat(socket, args));
+    this.answering.listen(socket, address, {
+      sync: args => this.sync(socket, args),
+      act: args => this.act(socket, args),
+      chat: args => this.chat(socket, args),
+    });
     socket.on('disconnect', () => this.leave(socket));
-  }
-
-  private async answer<T>(address: string, run: () => Promise<T>): Promise<T | NotDone> {
-    if (!(await this.house.allow('packets', address))) return this.refused('tooFast');
-    try {
-      return await run();
-    } catch (error) {
-      if (error instanceof Problem) return this.refused(error.why);
-      this.house.onError(error);
-      return this.refused('trouble');
-    }
-  }
-
-  private refused(why: string): NotDone {
-    this.house.onRefused(why);
-    return { problem: why };
   }
 
   /** Somebody comes to a table: to a seat with its secret, or to watch. */
@@ -133,8 +108,8 @@ export class Sockets {
     const place = this.rooms.place(socket.id);
     const act = typeof text === 'string' ? parseAct(text) : undefined;
     if (place?.seat === undefined) throw new Problem('notYours');
-    if (!act || typeof n !== 'number') return this.refused('malformed');
-    if (!(await this.house.allow('acts', nameOf(place)))) return this.refused('tooFast');
+    if (!act || typeof n !== 'number') return this.answering.refused('malformed');
+    if (!(await this.house.allow('acts', nameOf(place)))) return this.answering.refused('tooFast');
     const answer = await this.house.matches.act(place.id, place.seat, n, act);
     this.house.onAct(answer, performance.now() - began);
     return answer;
@@ -144,7 +119,7 @@ export class Sockets {
     const place = this.rooms.place(socket.id);
     if (place?.seat === undefined) throw new Problem('notYours');
     const said = checkWords(words);
-    if (!(await this.house.allow('chats', nameOf(place)))) return this.refused('tooFast');
+    if (!(await this.house.allow('chats', nameOf(place)))) return this.answering.refused('tooFast');
     await this.house.matches.say(place.id, { seat: place.seat, words: said, at: Date.now() });
     return { done: true };
   }

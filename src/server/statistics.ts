@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { playedOfLines } from '../table/online/record';
 import { counting, overallOf, tallyOf, type OverallStatistics, type Tally } from '../table/statistics';
 import type { Log } from './logs';
@@ -86,7 +86,7 @@ async function tallyOfStored({ row, lines }: Uncounted): Promise<Tally> {
   return tallyOf(statistics);
 }
 
-/** For so long at a time nothing else is done. */
+/** For so long nothing else is done, and then for as long nothing of this: half of the time is others'. */
 const SLICE_MS = 4;
 
 async function inSlices<T>(work: Generator<undefined, T>): Promise<T> {
@@ -95,7 +95,7 @@ async function inSlices<T>(work: Generator<undefined, T>): Promise<T> {
     const { done, value } = work.next();
     if (done) return value;
     if (performance.now() - from < SLICE_MS) continue;
-    await setImmediate();
+    await setTimeout(SLICE_MS);
     from = performance.now();
   }
 }

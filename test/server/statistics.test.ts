@@ -19,11 +19,13 @@ import {
   tallyOf,
   type OverallStatistics,
 } from '../../src/table/statistics';
+import { NO_LIMITS } from '../../src/tools/load/ours';
 import { GOLDEN_GAMES } from '../games/golden';
 import { until } from './attack/rawLine';
 import { begin, closeBehind, openBehind, play, tableOf } from './behind';
-import { putMatch, putMatches, type PlayedMatch } from './played';
+import { putMatch, putMatches, type StoredMatch } from './storedMatches';
 import { postgresPrograms, startCluster, type Cluster } from './postgres';
+import { beginMatch, playMatch } from './wholeMatches';
 import { bundleServer, newDataDir, startProcess, type Started } from './process';
 
 /** The numbers of all finished matches of a house, against the events of their records. */
@@ -60,7 +62,7 @@ async function whenCounted(url: string, matches: number): Promise<OverallStatist
   return ask(url);
 }
 
-const recordsAt = (url: string, matches: readonly PlayedMatch[]): Promise<MatchRecord[]> =>
+const recordsAt = (url: string, matches: readonly Pick<StoredMatch, 'id'>[]): Promise<MatchRecord[]> =>
   Promise.all(
     matches.map(async ({ id }) => {
       const answer = await fetch(`${url}/matches/${id}/record`);
@@ -69,7 +71,7 @@ const recordsAt = (url: string, matches: readonly PlayedMatch[]): Promise<MatchR
   );
 
 /** Two of 2, 3 and 4 players, one alone at each level; one of them nobody sees in a list. */
-const EVERY_KIND: PlayedMatch[] = GOLDEN_GAMES.map((golden, index) => ({
+const EVERY_KIND: StoredMatch[] = GOLDEN_GAMES.map((golden, index) => ({
   ...{ id: newId(), golden, listed: index > 0 },
 }));
 
@@ -140,10 +142,21 @@ test('the numbers of the house are those of the events of its records, and stay 
   expect(more).toEqual(ofRecords(await recordsAt(again, [...EVERY_KIND, oneMore])));
 });
 
+test('a match that people have just played in the house counts, and one that goes on does not', async () => {
+  const url = await openHouse(NO_LIMITS).url;
+  const wanted = { seats: ['person', 'person'] } as const;
+  await playMatch(url, await beginMatch(url, wanted), 20);
+  const { id } = await playMatch(url, await beginMatch(url, wanted));
+  const numbers = await whenCounted(url, 1);
+  const records = await recordsAt(url, [{ id }]);
+  expect(numbers).toEqual(ofRecords(records));
+  expectEvents(numbers, records);
+});
+
 test('a damaged match is left out and told in the log, and the others count', async () => {
   const DATA_DIR = newDataDir();
   const whole = EVERY_KIND.slice(0, 2);
-  const damages: NonNullable<PlayedMatch['damage']>[] = [
+  const damages: NonNullable<StoredMatch['damage']>[] = [
     lines => lines.slice(0, -30),
     lines => lines.with(50, 'no move at all'),
     lines => [...lines.slice(0, 10), ...lines.slice(10, 12).reverse(), ...lines.slice(12)],

@@ -12,11 +12,14 @@ import type { Piece } from '../../content';
 import type { Move, Seat, State } from '../../rules/model';
 import type { Refusal } from '../../rules/refusals';
 import { keeper } from '../session/keep';
+import type { Chapter } from '../text/telling';
 import { soon } from '../session/soon';
 
 /** What every part of the table is given: the game, whose eyes look at it, what may be done, and how. */
 export interface TableView {
   G: State;
+  /** What happened before the first move. */
+  opening: Chapter;
   log: readonly LogEntry[];
   /** Whose board lies in front: the person at this device who decides, or decided last. */
   me: Seat;

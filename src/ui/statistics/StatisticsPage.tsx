@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { csvOf, csvOfOverall, overall } from '../../table/statistics';
+import { csvOf, csvOfOverall, type OverallStatistics } from '../../table/statistics';
 import { house } from '../online/houseApi';
 import { problemWords } from '../online/problems';
 import { useHouse } from '../online/useHouse';
@@ -8,10 +7,20 @@ import { Button, LinkButton } from '../parts/Button';
 import { download } from '../parts/download';
 import { Panel } from '../parts/Panel';
 import { Segments } from '../parts/Segments';
-import { useText } from '../text';
-import { finishedHere } from './finished';
+import { useText, type Text } from '../text';
+import { useFinished, type Finished } from './finished';
 import { NumbersPage } from './NumbersPage';
 import { OverallCharts } from './OverallCharts';
+
+/** The numbers of many games, as a view shows them. */
+interface View {
+  readonly note: string | undefined;
+  readonly sums: OverallStatistics | undefined;
+  /** What is said where there are none. */
+  readonly none: string;
+  readonly file: string;
+  readonly csv: () => string;
+}
 
 const OF_HOUSE = 'of=house';
 
@@ -22,16 +31,13 @@ export default function StatisticsPage() {
   const [, navigate] = useLocation();
   const isHouse = useSearch() === OF_HOUSE;
   const { found, why } = useHouse(house.statistics);
-  const [here] = useState(() => {
-    const matches = finishedHere();
-    return { matches, sums: overall(matches.map(({ statistics }) => statistics)) };
-  });
-  const sums = isHouse ? found : here.sums;
-  const csv = (): string => (isHouse && found ? csvOfOverall(found) : csvOf(here.matches));
+  const here = useFinished();
+  const { note, sums, none, file, csv } = isHouse ? viewOfHouse(text, found, why) : viewOfDevice(text, here);
+  const isEmpty = !sums || sums.matches === 0;
   return (
     <NumbersPage
       title={say('stats.title')}
-      note={say(isHouse ? 'stats.noteHouse' : 'stats.note', { n: sums?.matches ?? 0 })}
+      note={note}
       ways={
         <>
           {(found ?? isHouse) && (
@@ -42,16 +48,12 @@ export default function StatisticsPage() {
                 { value: 'house', label: say('stats.house') },
               ]}
               value={isHouse ? 'house' : 'here'}
-              onChange={value =>
-                navigate(value === 'house' ? `/statistics?${OF_HOUSE}` : '/statistics', { replace: true })
+              onChange={where =>
+                navigate(where === 'house' ? `/statistics?${OF_HOUSE}` : '/statistics', { replace: true })
               }
             />
           )}
-          <Button
-            icon="download"
-            disabled={!sums || sums.matches === 0}
-            onClick={() => download(isHouse ? 'tiletum-house.csv' : 'tiletum.csv', csv(), 'text/csv')}
-          >
+          <Button icon="download" disabled={isEmpty} onClick={() => download(file, csv(), 'text/csv')}>
             {say('stats.csv')}
           </Button>
           <LinkButton href="/replay" icon="back">
@@ -60,19 +62,33 @@ export default function StatisticsPage() {
         </>
       }
     >
-      {sums && sums.matches > 0 ? (
-        <OverallCharts sums={sums} />
-      ) : (
+      {isEmpty ? (
         <Panel title={say('stats.title')}>
-          <p role="status">
-            {sums
-              ? say(isHouse ? 'stats.noneHouse' : 'stats.none')
-              : why === undefined
-                ? say('lobby.loading')
-                : problemWords(text, why)}
-          </p>
+          <p role="status">{none}</p>
         </Panel>
+      ) : (
+        <OverallCharts sums={sums} />
       )}
     </NumbersPage>
   );
+}
+
+const viewOfDevice = ({ say }: Text, here: Finished | undefined): View => ({
+  note: here && say('stats.note', { n: here.matches.length }),
+  sums: here?.sums,
+  none: say(here ? 'stats.none' : 'app.loading'),
+  file: 'tiletum.csv',
+  csv: () => csvOf(here?.matches ?? []),
+});
+
+function viewOfHouse(text: Text, sums: OverallStatistics | undefined, why: string | undefined): View {
+  const { say } = text;
+  const missing = why === undefined ? say('lobby.loading') : problemWords(text, why);
+  return {
+    note: sums && say('stats.noteHouse', { n: sums.matches }),
+    sums,
+    none: sums ? say('stats.noneHouse') : missing,
+    file: 'tiletum-house.csv',
+    csv: () => (sums ? csvOfOverall(sums) : ''),
+  };
 }

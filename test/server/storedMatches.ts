@@ -7,7 +7,7 @@ import { goldenText } from '../games/golden';
 
 /** Matches in the database of a house as if they had been played there, from the golden games. */
 
-export interface PlayedMatch {
+export interface StoredMatch {
   readonly id: string;
   readonly golden: string;
   readonly listed?: boolean;
@@ -22,7 +22,7 @@ const BEGAN = Date.UTC(2026, 10, 18, 12);
 
 export async function putMatch(
   store: Store,
-  { id, golden, listed = true, ...match }: PlayedMatch,
+  { id, golden, listed = true, ...match }: StoredMatch,
 ): Promise<void> {
   const { record, state } = readRecord(goldenText(golden));
   const { game, seats } = record;
@@ -51,7 +51,7 @@ export async function putMatch(
 }
 
 /** The same in a house that is closed. */
-export async function putMatches(dataDir: string, matches: readonly PlayedMatch[]): Promise<void> {
+export async function putMatches(dataDir: string, matches: readonly StoredMatch[]): Promise<void> {
   const where = { dataDir, databaseUrl: undefined };
   const database = await openDatabase(where, error => {
     throw error;

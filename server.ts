@@ -55,6 +55,7 @@ async function openDoors(house: House): Promise<void> {
     addressOf: ({ req }) => networkOf(addressOf(req, config.proxies)),
     view: match => viewOf(match, house.presence.at(match.id)),
     record: match => recordOf(match, house.store),
+    statistics: house.statistics.read,
   });
   closeInOrder(house, http, io);
 

@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { TableView } from '../table/online/wire';
+import type { OverallStatistics } from '../table/statistics';
 import { Conflict } from './database/sql';
 import type { Allow } from './limits';
 import type { Lobby } from './lobby';
@@ -23,6 +24,8 @@ export interface ApiParts {
   readonly view: (match: Match) => TableView;
   /** The record of a match that has begun, as the text of a file. */
   readonly record: (match: Match) => Promise<string>;
+  /** The numbers of all finished matches together. */
+  readonly statistics: () => Promise<OverallStatistics>;
 }
 
 /** boardgame.io's router, as much of it as we use. */
@@ -34,7 +37,8 @@ export interface Router {
   delete(path: string, middleware: Middleware): unknown;
 }
 
-export function useApi(router: Router, { lobby, pushes, allow, addressOf, view, record }: ApiParts): void {
+export function useApi(router: Router, parts: ApiParts): void {
+  const { lobby, pushes, allow, addressOf, view, record, statistics } = parts;
   const answer =
     (run: (context: Context, body: Body) => Promise<unknown>): Middleware =>
     async context => {
@@ -114,6 +118,7 @@ export function useApi(router: Router, { lobby, pushes, allow, addressOf, view, 
       await pushes.forget(match.id, seatIn(context), String(body['endpoint']));
     }),
   );
+  router.get('/api/statistics', answer(statistics));
   router.get(
     '/matches/:id/record',
     answer(async context => {

@@ -4,8 +4,6 @@ import type { Seat, PlayerColour, Variant } from '../rules/model';
 
 /** What the house keeps of a match beside its lines: who sits where, and what was agreed. */
 
-export type { SeatKind };
-
 export interface SeatDoc {
   readonly kind: SeatKind;
   readonly colour: PlayerColour | 'cardinal';

@@ -1,7 +1,7 @@
 import type { Log } from './logs';
 import { openBotRoom } from './bots';
 import type { Config } from './config';
-import { openDatabase } from './database/open';
+import { openForHouse } from './database/open';
 import { newAllow } from './limits';
 import { newLobby } from './lobby';
 import { Matches } from './matches';
@@ -12,6 +12,8 @@ import { openPresence } from './presence';
 import { MatchStorage } from './storage';
 import { openPushes, throughServices } from './push';
 import { newPushStore } from './pushStore';
+import { openStatistics } from './statistics';
+import { newStatisticsStore } from './statisticsStore';
 import { newStore } from './store';
 import { addressOf, networkOf } from './address';
 
@@ -29,7 +31,7 @@ const SCAN_MS = 5000;
 export async function openHouse(config: Config, log: Log, metrics: Metrics, send = throughServices(config)) {
   const onError = (error: unknown, match?: string): void =>
     log.error({ err: error, match }, 'Trouble at a table');
-  const database = await openDatabase(config, onError);
+  const database = await openForHouse(config, onError);
   const store = newStore(database);
   const storage = new MatchStorage(store);
   const matches = new Matches(storage, store, onError);
@@ -64,6 +66,8 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
       if (sockets.rooms.isEmpty(id)) linger(id);
     },
   });
+
+  const statistics = openStatistics({ store: newStatisticsStore(database), matches, log, onError });
 
   const presence = openPresence({
     ...{ database, lastsMs: config.presenceSeconds * 1000, onError },
@@ -102,7 +106,7 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
   const tidying = setInterval(tidy, HOUR_MS);
 
   return {
-    ...{ store, storage, matches, lobby, pushes, presence, sockets, allow },
+    ...{ store, storage, matches, lobby, pushes, presence, sockets, statistics, allow },
     /** Numbers for whoever watches the house. */
     measure: async (): Promise<void> => {
       metrics.sockets.set(sockets.rooms.people);
@@ -116,6 +120,7 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
       for (const timer of lingering.values()) clearTimeout(timer);
       bots.close();
       await matches.idle();
+      await statistics.close();
       await presence.close();
       await database.close();
     },

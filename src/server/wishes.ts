@@ -1,7 +1,6 @@
 import type { Context } from 'koa';
 import { PLAYER_COLOURS, type PlayerColour, type Seat } from '../rules/model';
-import { isBotKind } from '../table/bots';
-import type { SeatKind } from './doc';
+import { isSeatKind, SEAT_KINDS, type SeatKind } from '../table/seats';
 import { Problem } from './problem';
 import type { Wanted } from './tables';
 import { isId } from './tokens';
@@ -29,8 +28,8 @@ export function wantedOf(body: Body): Wanted {
 }
 
 function kindFrom(kind: unknown): SeatKind {
-  if (typeof kind === 'string' && (kind === 'person' || isBotKind(kind))) return kind;
-  throw new Problem('badOptions', 'seats are person, cardinal, random or greedy');
+  if (isSeatKind(kind)) return kind;
+  throw new Problem('badOptions', `seats are ${SEAT_KINDS.join(', ')}`);
 }
 
 export function colourFrom(colour: unknown): PlayerColour {

@@ -1,8 +1,8 @@
+import { LONGEST_NAME } from '../rules/setup/options';
 import { Problem } from './problem';
 
 /** What people write: names and words to the others. Whatever could hide in them or turn a line around is none. */
 
-const NAME_LONGEST = 24;
 const WORDS_LONGEST = 400;
 
 /** Control characters, invisible ones, and letters that are drawn as nothing. */
@@ -17,8 +17,8 @@ const tidy = (given: unknown): string => (typeof given === 'string' ? given.norm
 /** A name as it is shown. */
 export function checkName(given: unknown): string {
   const name = tidy(given).trim().replaceAll(/\s+/g, ' ');
-  if (name.length > NAME_LONGEST || UNWRITTEN.test(name) || !VISIBLE.test(name))
-    throw new Problem('badName', `1 to ${NAME_LONGEST} characters`);
+  if (name.length > LONGEST_NAME || UNWRITTEN.test(name) || !VISIBLE.test(name))
+    throw new Problem('badName', `1 to ${LONGEST_NAME} characters`);
   return name;
 }
 

@@ -8,17 +8,23 @@ import { ENGLISH, plain } from '../ui/text';
 import { badRecordWords } from '../ui/text/record';
 
 /**
- * `npm run replay -- FILE [--check] [--at N] [--json]`: plays a recorded match again and prints its course.
- * `--check`: only whether all of it fits. `--at N`: the state after N moves. A record that does not fit ends with 1.
+ * `npm run replay -- FILE [--at N] [--json]`: plays a recorded match again and prints its course, or with `--at N` its
+ * state after N moves. `npm run replay -- FILE… --check`: only whether all of each fits. One that does not ends with 1.
  */
 
-const USAGE = 'npm run replay -- FILE [--check] [--at N] [--json]';
+const USAGE = 'npm run replay -- FILE [--at N] [--json], or FILE… --check';
 
-try {
-  console.log(visible(command()));
-} catch (error) {
-  console.error(visible(explain(error)));
-  process.exitCode = 1;
+attempt(command);
+
+/** Prints what comes out; what goes wrong is told in a sentence, and then the command ends with 1. */
+function attempt(run: () => string | undefined, where = ''): void {
+  try {
+    const text = run();
+    if (text !== undefined) console.log(where + visible(text));
+  } catch (error) {
+    console.error(where + visible(explain(error)));
+    process.exitCode = 1;
+  }
 }
 
 /** A name in a file may hold what a terminal would obey. */
@@ -26,19 +32,33 @@ function visible(text: string): string {
   return text.replaceAll(/[^\P{C}\n]/gu, '?');
 }
 
-function command(): string {
+function command(): string | undefined {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { check: { type: 'boolean' }, at: { type: 'string' }, json: { type: 'boolean' } },
   });
-  const [file] = positionals;
-  if (file === undefined || positionals.length > 1) throw new Error(USAGE);
-  const { record } = readRecord(readFileSync(file, 'utf8'));
+  const [file, ...others] = positionals;
+  if (file === undefined || (others.length > 0 && !values.check)) throw new Error(USAGE);
+  if (values.check) {
+    for (const each of positionals) attempt(() => checked(each), others.length > 0 ? `${each}: ` : '');
+    return undefined;
+  }
+  const record = recordIn(file);
   const print = (value: unknown): string => JSON.stringify(value, undefined, values.json ? 0 : 2);
   if (values.at !== undefined) return print(replay(record.game, lineIn(record, values.at)));
   const course = courseOf(record);
-  if (values.json) return print(course);
-  return values.check ? `It fits: ${course.moves} moves, ${record.checks.length} checks.` : inWords(course);
+  return values.json ? print(course) : inWords(course);
+}
+
+/** Reading a record plays it through. */
+function recordIn(file: string): MatchRecord {
+  return readRecord(readFileSync(file, 'utf8')).record;
+}
+
+function checked(file: string): string {
+  const { game, checks, scores } = recordIn(file);
+  const end = scores ? `ends with ${scores.join(', ')}` : 'is not over';
+  return `It fits: ${game.steps.length} moves, ${checks.length} checks, ${end}.`;
 }
 
 function lineIn({ game }: MatchRecord, wanted: string): number {

@@ -4,8 +4,9 @@ import type { Settings } from '../../src/ui/session/settings';
 import { ENGLISH } from '../../src/ui/text';
 import { seriousFindings } from './axe';
 import { houseOfTests } from './house';
+import { playedHouse } from './houseNumbers';
 import { lobby, playedTable, waitingTable } from './meeting';
-import { SWIFT, goldenGame, openGame, openPage, recordUntil, type Sitting } from './game';
+import { GAME, SWIFT, goldenGame, openGame, openPage, recordUntil, type Sitting } from './game';
 
 /** Every screen, moment and dialog, as axe sees it: by day and by night, and with more contrast. */
 
@@ -113,6 +114,28 @@ test.each([lobby, waitingTable, playedTable])('%p of the house has nothing serio
     );
     await page.locator('h2').first().waitFor({ state: 'attached' });
     expect(await findingsIn(page, viewport === WIDE ? LOOKS : ONE_LOOK)).toEqual({});
+  }
+});
+
+test('the numbers of the house and of a game have nothing serious', async () => {
+  const settings = { 'tiletum.settings': SWIFT };
+  for (const viewport of [WIDE, PHONE]) {
+    const ofHouse = await openPage(
+      ...([
+        house.browser,
+        `${house.url}/statistics?of=house`,
+        settings,
+        { viewport },
+        playedHouse(),
+      ] as const),
+    );
+    const ofGame = await openGame(house.browser, house.url, {
+      ...{ record: FOUR, seats: FOUR_SEATS, page: `statistics/${GAME}`, context: { viewport } },
+    });
+    for (const { page } of [ofHouse, ofGame]) {
+      await page.getByRole('heading', { name: say('stats.matrix') }).waitFor();
+      expect(await findingsIn(page, viewport === WIDE ? LOOKS : ONE_LOOK)).toEqual({});
+    }
   }
 });
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
+import type { Environment } from '../../src/server/config';
 
 const QUIET = [
   '--headless',
@@ -31,10 +32,10 @@ export interface RunningServer {
 }
 
 /** Starts the built server on a free port, with an empty house. It ends with this process, whatever happens. */
-export function startServer(): Promise<RunningServer> {
+export function startServer(environment: Environment = {}): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), 'tiletum-data-'));
   const child = fork(join(__dirname, '../../dist/server.js'), {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: data },
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: data, ...environment },
     execArgv: [],
     silent: true,
   });

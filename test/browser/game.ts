@@ -36,12 +36,16 @@ export interface OpenPage {
 
 const COMPLAINTS: readonly string[] = ['error', 'warning'];
 
+/** What the house would answer at an address: the real one has nothing to tell there. */
+export type Answers = Readonly<Record<string, unknown>>;
+
 /** A page in a browser of its own that remembers complaints, and with things kept in its storage. */
 export async function openPage(
   browser: Browser,
   url: string,
   kept: Record<string, unknown> = {},
   options: BrowserContextOptions = {},
+  answers: Answers = {},
 ): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const page = await context.newPage();
@@ -67,6 +71,8 @@ export async function openPage(
       return array;
     };
   });
+  for (const [path, json] of Object.entries(answers))
+    await page.route(`**${path}`, route => route.fulfill({ json }));
   await page.goto(url);
   return { page, complaints };
 }

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import type { Environment } from '../../src/server/config';
 import { launchChromium, startServer } from './browser';
 
 /** The built server and a Chromium beside it. Whatever fails, what was opened is closed again. */
@@ -14,8 +15,8 @@ interface OpenHouse extends House {
 /** Machines are slow at times; a test file may have set a shorter time for its tests. */
 const PATIENCE = 60_000;
 
-async function openHouse(): Promise<OpenHouse> {
-  const server = await startServer();
+async function openHouse(environment?: Environment): Promise<OpenHouse> {
+  const server = await startServer(environment);
   try {
     const browser = await launchChromium();
     const close = () => browser.close().finally(() => server.stop());
@@ -33,14 +34,14 @@ export async function inHouse(work: (house: House) => Promise<void>): Promise<vo
 }
 
 /** The house of all tests of a file; what a test has opened in the browser is closed after it. */
-export function houseOfTests(): House {
+export function houseOfTests(environment?: Environment): House {
   let opened: OpenHouse | undefined;
   const house = (): OpenHouse => {
     if (!opened) throw new Error('the house is not open');
     return opened;
   };
   beforeAll(async () => {
-    opened = await openHouse();
+    opened = await openHouse(environment);
   }, PATIENCE);
   afterEach(async () => {
     await Promise.all(

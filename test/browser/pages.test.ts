@@ -192,7 +192,47 @@ test('a rule opens at its address, and the rules can be searched', async () => {
   expect(await page.locator('.rule').count()).toBe(1);
 });
 
-const PAGES = ['/', '/new/local', '/new/solo', '/rules', '/play/over'];
+test('the numbers are of this device or, where one answers, of the house', async () => {
+  const { page, troubles } = await open('/statistics', {}, finishedGame());
+  await page.getByText('1 finished game on this device').waitFor();
+  await page.getByRole('radio', { name: 'All in this house' }).check();
+  await page.getByText('No game has been finished in this house yet.').waitFor();
+  expect(new URL(page.url()).search).toBe('?of=house');
+  expect(await page.getByRole('button', { name: 'Download as CSV' }).isDisabled()).toBe(true);
+  await page.getByRole('radio', { name: 'On this device' }).check();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('points fairs final');
+  expect(troubles).toEqual([]);
+});
+
+test('without a network the numbers of this device are there, and nothing is said of a house', async () => {
+  const { page } = await open('/statistics', {}, finishedGame());
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('table').first().waitFor();
+  expect(await page.getByRole('radio', { name: 'All in this house' }).count()).toBe(0);
+  await page.goto(`${house.url}/statistics?of=house`);
+  await page.getByText('The house cannot be reached.').waitFor();
+});
+
+test('the tab of a replay and of the numbers of a game says who played', async () => {
+  const names = 'Player 1, Player 2, Player 3, Player 4';
+  const { page } = await open('/replay/over', {}, finishedGame('over'));
+  await page.waitForFunction(title => document.title === title, `Replay · ${names} · Tiletum`);
+  await page.goto(`${house.url}/statistics/over`);
+  await page.waitForFunction(title => document.title === title, `Statistics · ${names} · Tiletum`);
+});
+
+const PAGES = [
+  ...['/', '/new/local', '/new/solo', '/rules', '/play/over'],
+  ...['/statistics', '/statistics?of=house', '/statistics/over'],
+];
 
 test.each(PAGES)(
   '%s fits every screen without moving it sideways, in French too',

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { State } from '../../src/rules/model';
 import type { GameRecord } from '../../src/rules/replay';
+import { playedHouse } from './houseNumbers';
 import { lobby, playedTable, waitingTable, type Place } from './meeting';
 import type { Settings } from '../../src/ui/session/settings';
 import {
@@ -10,6 +11,7 @@ import {
   openGame,
   openPage,
   recordUntil,
+  type Answers,
   type OpenPage,
   type Sitting,
 } from './game';
@@ -24,6 +26,8 @@ export interface Scene {
     | ((url: string) => Promise<Place>)
     | (Pick<Sitting, 'seats' | 'heard' | 'page'> & { record: GameRecord });
   settings?: Partial<Settings>;
+  /** What the house is to answer. */
+  answers?: () => Answers;
   french?: boolean;
   night?: boolean;
 }
@@ -101,7 +105,9 @@ export const SCENES: readonly Scene[] = [
     name: 'numbers',
     at: { record: FOUR, seats: four, page: `statistics/${GAME}` },
     french: true,
+    night: true,
   },
+  { name: 'house', at: '/statistics?of=house', answers: playedHouse, french: true, night: true },
   { name: 'solo', at: alone, night: true },
   { name: 'cardinal', at: cardinal, settings: { pace: 'steps' }, french: true },
 ];
@@ -110,7 +116,7 @@ export const SCENES: readonly Scene[] = [
 export async function openScene(
   browser: Browser,
   url: string,
-  { at, settings: own }: Scene,
+  { at, settings: own, answers }: Scene,
   context: BrowserContextOptions,
   theme: Settings['theme'],
 ): Promise<OpenPage> {
@@ -120,6 +126,6 @@ export async function openScene(
     return openPage(browser, url + path, { ...kept, 'tiletum.settings': settings }, context);
   }
   return typeof at === 'string'
-    ? openPage(browser, url + at, { 'tiletum.settings': settings }, context)
+    ? openPage(browser, url + at, { 'tiletum.settings': settings }, context, answers?.())
     : openGame(browser, url, { ...at, settings, context });
 }

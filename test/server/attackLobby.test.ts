@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '../../src/rules/setup/options';
 import { ask, begun, create, join, servesAGame, start } from './attack/guest';
 import { openTarget, type Target } from './attack/target';
 
@@ -34,7 +35,7 @@ describe('tables', () => {
     { seats: ['person', '__proto__'] },
     { seats: ['person', 'cardinal'] },
     { seats: PEOPLE, name: '' },
-    { seats: PEOPLE, name: 'x'.repeat(25) },
+    { seats: PEOPLE, name: 'x'.repeat(41) },
     { seats: PEOPLE, name: { toString: 'Ann' } },
     { seats: PEOPLE, name: 'Ann\u0000' },
     { seats: PEOPLE, name: 'Ann\u202E' },
@@ -95,11 +96,11 @@ describe('tables', () => {
   test.each(['<script>alert(1)</script>', '"><img src=x>', '{{7*7}}', '${7*7}'])(
     'a name is text, whatever it looks like: %s',
     async name => {
-      const { id } = await create(target.url, { name: name.slice(0, 24) });
+      const { id } = await create(target.url, { name: name.slice(0, LONGEST_NAME) });
       const answer = await fetch(`${target.url}/api/tables/${id}`);
       expect(answer.headers.get('content-type')).toContain('application/json');
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(JSON.stringify(await answer.json())).toContain(JSON.stringify(name.slice(0, 24)));
+      expect(JSON.stringify(await answer.json())).toContain(JSON.stringify(name.slice(0, LONGEST_NAME)));
     },
   );
 });

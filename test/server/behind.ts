@@ -10,7 +10,7 @@ import { Matches } from '../../src/server/matches';
 import type { News } from '../../src/server/news';
 import { MatchStorage } from '../../src/server/storage';
 import { newStore } from '../../src/server/store';
-import type { SeatKind } from '../../src/server/doc';
+import type { SeatKind } from '../../src/table/seats';
 import type { Table } from '../../src/table/online/follow';
 
 /** What is behind the door, on a real database in a folder of its own, without lines and pages. */

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { bundleServer, startProcess, type Started } from './process';
 
 const started: Started[] = [];
@@ -63,4 +66,18 @@ test('a taken port is told with what to do', async () => {
   const second = start({ PORT: port });
   expect(await second.ended).toBe(1);
   expect(second.said()).toContain(`Port ${port} is taken: stop the program that uses it, or choose another`);
+});
+
+test('a second house stays closed at the same file, until the first one is gone, even killed', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'tiletum-shared-'));
+  const first = start({ DATA_DIR });
+  await first.url;
+  const second = start({ DATA_DIR });
+  expect(await second.ended).toBe(1);
+  expect(second.said().trim()).toMatch(
+    /^Another house is open in .+: close that one, or give this one a DATA_DIR/,
+  );
+  first.child.kill('SIGKILL');
+  await first.ended;
+  expect((await fetch(`${await start({ DATA_DIR }).url}/readyz`)).status).toBe(200);
 });

@@ -1,6 +1,7 @@
-import type { Doc, SeatKind } from '../../src/server/doc';
+import type { Doc } from '../../src/server/doc';
 import * as tables from '../../src/server/tables';
 import { checkName, checkWords } from '../../src/server/words';
+import type { SeatKind } from '../../src/table/seats';
 
 const docOf = (kinds: SeatKind[] = ['person', 'person', 'person'], variant = {}): Doc =>
   tables.newDoc({ kinds, name: 'Ann', colour: 'teal', variant }, 'ann’s');
@@ -138,7 +139,7 @@ describe('what people write', () => {
     '\u2800',
     '\ufe0f',
     '\ud800',
-    'x'.repeat(25),
+    'x'.repeat(41),
     null,
     {},
     ['a'],

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readRecord, printRecord, seal } from '../../src/table/record';
 import { replay } from '../../src/rules/replay';
 import { goldenFile, goldenGame, goldenText } from '../games/golden';
+import { SPOILT } from '../games/spoilt';
 
 /** `npm run replay`, in a process of its own. */
 
@@ -20,8 +21,8 @@ function run(...args: string[]): { status: number | null; out: string; error: st
   return { status, out: stdout.trim(), error: stderr.trim() };
 }
 
-const fileWith = (text: string): string => {
-  const file = join(folder, 'record.json');
+const fileWith = (text: string, name = 'record.json'): string => {
+  const file = join(folder, name);
   writeFileSync(file, text);
   return file;
 };
@@ -41,13 +42,24 @@ test('checks a record: it fits, or it ends with 1 and says where and why', () =>
     status: 0,
     out: expect.stringMatching(/^It fits/) as string,
   });
-  const moved = goldenText('solo-hard').replace('"0 endTurn', '"1 endTurn');
-  expect(run(fileWith(moved), '--check')).toMatchObject({
-    status: 1,
-    out: '',
-    error: expect.stringMatching(/^Move \d+ .*breaks the rules/) as string,
-  });
   expect(run(fileWith(goldenText('solo-hard').slice(0, 999)))).toMatchObject({ status: 1, out: '' });
+});
+
+test('whatever is wrong with a record is said in a sentence that tells where', () => {
+  const files = SPOILT.map(({ text }, index) => fileWith(text, `${index}.json`));
+  const { status, out, error } = run(...files, '--check');
+  expect({ status, out }).toEqual({ status: 1, out: '' });
+  const sentences = error.split('\n').map((line, index) => line.replace(`${files[index] ?? ''}: `, ''));
+  expect(sentences).toEqual(SPOILT.map(({ says }) => expect.stringMatching(says) as string));
+});
+
+test('of many files each is told of, and one that does not fit is enough to end with 1', () => {
+  const [good, bad] = [goldenFile('2-players-a'), fileWith('{}')];
+  const { status, out, error } = run(good, bad, good, '--check');
+  expect(status).toBe(1);
+  const fits = `${good}: It fits: 225 moves, 4 checks, ends with 87, 46.`;
+  expect(out).toBe(`${fits}\n${fits}`);
+  expect(error).toBe(`${bad}: This file holds no Tiletum game.`);
 });
 
 test('prints the state after so many moves', () => {

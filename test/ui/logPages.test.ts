@@ -1,5 +1,5 @@
 import { resumeMatch } from '../../src/table/localMatch';
-import { chaptersOf, pagesOf } from '../../src/ui/play/chapters';
+import { chaptersOf, openingOf, pagesOf } from '../../src/ui/play/chapters';
 import { ENGLISH, plain } from '../../src/ui/text';
 import { tell, type Chapter } from '../../src/ui/text/telling';
 import { GOLDEN_GAMES, goldenGame } from '../games/golden';
@@ -22,4 +22,13 @@ test('a page that has ended stays what it was, whatever follows', () => {
   before.slice(0, -1).forEach((page, at) => {
     page.forEach((chapter, index) => expect(now[at]?.[index]).toBe(chapter));
   });
+});
+
+test('the log begins with the set-up and the first dice', () => {
+  const [first = [], ...others] = pagesOf([openingOf(goldenGame('2-players-a')), ...chaptersOf([])]);
+  expect(others).toEqual([]);
+  const lines = told(first);
+  expect(lines[0]).toBe('The board is laid out');
+  expect(lines.some(line => line.includes('dice are rolled'))).toBe(true);
+  expect(lines.at(-1)).toBe('Your turn');
 });

@@ -3,7 +3,7 @@ import type { SeatView, TableView } from '../../src/table/online/wire';
 import { tableIn } from '../../src/ui/online/seatLink';
 import { problemWords } from '../../src/ui/online/problems';
 import { forgetSitting, keepSitting, listSittings, sittingAt } from '../../src/ui/online/sittings';
-import { byUrgency, presenceWords, waitsFor } from '../../src/ui/online/tables';
+import { byUrgency, presenceWords, resultOf, waitsFor } from '../../src/ui/online/tables';
 import { ENGLISH } from '../../src/ui/text';
 
 const TOKEN = 'a'.repeat(32);
@@ -60,6 +60,12 @@ describe('my tables', () => {
       table('mine', { waits: 0, updated: 1 }),
     ];
     expect(byUrgency(tables, sittings).map(({ id }) => id)).toEqual(['mine', 'theirs', 'open', 'over']);
+  });
+
+  test('tell who had how many points when they are over', () => {
+    const seats = [person, { ...person, kind: 'cardinal', name: undefined } as const];
+    const over = table('over', { status: 'over', seats, scores: [51, 190] });
+    expect(resultOf(ENGLISH, over)).toBe('Ada\u00a051, Cardinal\u00a0190');
   });
 
   test('do not wait for me while a bot plays my seat', () => {

@@ -33,6 +33,7 @@ function tellingAt(story: RoundEnd, at: number): Telling {
   if (!beat) throw new Error('no such beat');
   const view: TableView = {
     G: after(story.before, story.beats.slice(0, at + 1)),
+    opening: { seat: 0, events: [] },
     log: [],
     me: 0,
     mine: false,

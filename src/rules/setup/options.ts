@@ -16,7 +16,8 @@ export class BadOptions extends Error {
   }
 }
 
-const NAME_LENGTH = 40;
+/** The same for every name of a person, wherever it is given. */
+export const LONGEST_NAME = 40;
 const PLAYERS = { least: 2, most: 4 };
 
 /** As which number of players the box is dealt. */
@@ -41,8 +42,8 @@ function readPlayer(value: unknown, option: string): PlayerOption {
   refuseUnknown(value, ['name', 'colour'], `${option}.`);
   const { name, colour } = value;
   if (typeof name !== 'string' || name.trim() === '') throw wrong(`${option}.name`, 'expected', 'a name');
-  if (name.length > NAME_LENGTH)
-    throw wrong(`${option}.name`, 'tooLong', `at most ${NAME_LENGTH} characters`);
+  if (name.length > LONGEST_NAME)
+    throw wrong(`${option}.name`, 'tooLong', `at most ${LONGEST_NAME} characters`);
   const known = PLAYER_COLOURS.find(each => each === colour);
   if (!known) throw wrong(`${option}.colour`, 'expected', `one of ${PLAYER_COLOURS.join(', ')}`);
   return { name: name.trim(), colour: known };

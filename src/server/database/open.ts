@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { keepOthersOut } from './alone';
 import { openPostgres } from './postgres';
 import { migrate } from './schema';
 import type { Sql } from './sql';
@@ -25,4 +26,18 @@ export async function openDatabase(where: Where, onTrouble: OnTrouble): Promise<
     await database.close();
     throw error;
   }
+}
+
+/** The same for a house that is opened: a file belongs to one house at a time. */
+export async function openForHouse(where: Where, onTrouble: OnTrouble): Promise<Sql> {
+  if (where.databaseUrl !== undefined) return openDatabase(where, onTrouble);
+  const letOthersIn = keepOthersOut(where.dataDir);
+  const database = await openDatabase(where, onTrouble);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      letOthersIn();
+    },
+  };
 }

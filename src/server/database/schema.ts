@@ -42,10 +42,15 @@ const STEPS: readonly (readonly string[])[] = [
     )`,
   ],
   ['create table settings (name text primary key, value text not null)'],
+  [
+    'alter table matches add column counted integer not null default 0',
+    'create index matches_by_counted on matches (status, counted)',
+    'create table tallies (version integer primary key, revision integer not null, tally text not null)',
+  ],
 ];
 
 /** Everything that is kept, in no need of another order. */
-export const TABLES = ['matches', 'lines', 'chats', 'pushes', 'settings'] as const;
+export const TABLES = ['matches', 'lines', 'chats', 'pushes', 'settings', 'tallies'] as const;
 export const NEWEST_STEP = STEPS.length;
 export const VERSION = sql('select max(step) as step from schema_steps');
 

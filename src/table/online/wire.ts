@@ -1,6 +1,7 @@
 import type { PlayerColour, Seat, Variant } from '../../rules/model';
 import type { Refusal } from '../../rules/refusals';
 import type { BotKind } from '../bots';
+import type { SeatKind } from '../seats';
 import type { Start } from './follow';
 
 /** What house and screen say to each other. Everything is plain JSON; a match goes over the wire as lines. */
@@ -8,7 +9,7 @@ import type { Start } from './follow';
 export type TableStatus = 'open' | 'running' | 'over';
 
 export interface SeatView {
-  readonly kind: 'person' | BotKind;
+  readonly kind: SeatKind;
   readonly colour: PlayerColour | 'cardinal';
   readonly name?: string | undefined;
   readonly free: boolean;

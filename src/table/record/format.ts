@@ -31,9 +31,13 @@ export interface Circumstances extends Timing {
   readonly seats: readonly SeatKind[];
 }
 
-/** A match that was recorded. */
-export interface MatchRecord extends Circumstances {
+/** A match that was played. */
+export interface Played extends Circumstances {
   readonly game: GameRecord;
+}
+
+/** A match that was recorded, so that it can be seen whether anything of it was changed. */
+export interface MatchRecord extends Played {
   /** One where each round ended, and one for the last line. */
   readonly checks: readonly Check[];
   /** Points by seat, if the game is over. */

@@ -6,6 +6,7 @@ export {
   type Check,
   type Circumstances,
   type MatchRecord,
+  type Played,
   type RecordFile,
   type Times,
   type Timing,

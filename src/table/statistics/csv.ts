@@ -1,7 +1,8 @@
 import { COLOURS, WHEEL_ACTIONS } from '../../content/vocabulary';
 import { SCORE_ROWS } from '../../rules/scoreSheet';
 import { sum, sumUp } from './counting';
-import { DEEDS, DIE_VALUES, type MatchStatistics, type SeatStatistics } from './match';
+import { printCsv, type Cell } from './csvText';
+import { DEEDS, DIE_VALUES, ROUNDS, roundName, type MatchStatistics, type SeatStatistics } from './match';
 
 /** The numbers of matches as a table for a spreadsheet: a row per seat. */
 
@@ -9,8 +10,6 @@ export interface Named {
   readonly id: string;
   readonly statistics: MatchStatistics;
 }
-
-type Cell = string | number | undefined;
 
 const MINUTE = 60_000;
 
@@ -46,22 +45,25 @@ const COLUMNS: readonly (readonly [name: string, cell: (match: Named, seat: Seat
     action => [`action ${action}`, (_: Named, { actions }: SeatStatistics) => actions[action]] as const,
   ),
   ...DEEDS.map(deed => [`count ${deed}`, (_: Named, { deeds }: SeatStatistics) => deeds[deed]] as const),
+  ...SCORE_ROWS.flatMap(row =>
+    ROUNDS.map(
+      round =>
+        [
+          `points ${row} ${roundName(round)}`,
+          (_: Named, { points }: SeatStatistics) => points[row][round],
+        ] as const,
+    ),
+  ),
 ];
 
 function minutes(milliseconds: number | undefined): number | undefined {
   return milliseconds === undefined ? undefined : Math.round(milliseconds / MINUTE);
 }
 
-export function csvOf(matches: readonly Named[]): string {
-  const rows = matches.flatMap(match =>
-    match.statistics.seats.map(seat => COLUMNS.map(([, cell]) => cell(match, seat))),
-  );
-  return [COLUMNS.map(([name]) => name), ...rows].map(row => `${row.map(printCell).join(',')}\r\n`).join('');
-}
-
-/** What begins like a formula is none: spreadsheets would reckon it. */
-function printCell(cell: Cell): string {
-  if (typeof cell !== 'string') return cell === undefined ? '' : String(cell);
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+export const csvOf = (matches: readonly Named[]): string =>
+  printCsv([
+    COLUMNS.map(([name]) => name),
+    ...matches.flatMap(match =>
+      match.statistics.seats.map(seat => COLUMNS.map(([, cell]) => cell(match, seat))),
+    ),
+  ]);

@@ -2,7 +2,7 @@ import type { WheelAction } from '../../content/vocabulary';
 import type { GameEvent } from '../../rules/events';
 import type { Seat } from '../../rules/model';
 import { actionAt } from '../../rules/wheel';
-import { Walk, type MatchRecord } from '../record';
+import { Walk, type Played } from '../record';
 
 /** What happened in a match, line by line, with what only the table of that moment knows. */
 
@@ -20,7 +20,8 @@ export interface Happened {
   readonly walk: Walk;
 }
 
-export function happenedIn({ game }: MatchRecord): Happened {
+/** Plays the match through; stops after every line, so that whoever has other things to do can do them. */
+export function* happening({ game }: Played): Generator<undefined, Happened> {
   const walk = new Walk(game);
   const events = [...walk.opening];
   const dice: Taken[] = [];
@@ -36,6 +37,7 @@ export function happenedIn({ game }: MatchRecord): Happened {
           ...{ seat: event.seat, colour: event.die.colour, value: event.to },
           action: actionAt(before, event.to),
         });
+    yield;
   }
   return { events, dice, walk };
 }

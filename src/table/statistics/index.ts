@@ -1,14 +1,19 @@
 /** What can be counted of matches: of one, of many, and as files for other programs. */
 export { bgStatsLink, bgStatsPlay } from './bgStats';
 export { csvOf, type Named } from './csv';
+export { csvOfOverall } from './csvOverall';
 export {
+  counting,
   DEEDS,
   DIE_VALUES,
+  ROUNDS,
   statisticsOf,
   type Deed,
   type FairStatistics,
   type MatchStatistics,
   type SeatStatistics,
 } from './match';
-export { overall, type OverallStatistics, type PlayerStatistics, type Rate } from './overall';
+export { overall, overallOf, type OverallStatistics } from './overall';
+export type { PlayerStatistics, Rate } from './players';
+export { addTallies, TALLY_VERSION, tallyOf, type Tally } from './tally';
 export { LONGEST_THOUGHT_MS } from './time';

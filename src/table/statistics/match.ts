@@ -3,15 +3,23 @@ import type { GameEvent } from '../../rules/events';
 import type { Player, Seat } from '../../rules/model';
 import { FINAL_ROUND, SCORE_ROWS, scoreEntries, type ScoreRow } from '../../rules/scoreSheet';
 import { strengthOf, type CardinalStrength } from '../../rules/setup/options';
-import type { MatchRecord } from '../record';
+import type { Played } from '../record';
 import type { SeatKind } from '../seats';
 import { forEach, sum, type Counts } from './counting';
-import { happenedIn, type Happened } from './happened';
+import { happening, type Happened } from './happened';
 import { spans } from './time';
 
 /** The numbers of one match, all of them counted from the events of its record. */
 
 export const DIE_VALUES = [1, 2, 3, 4, 5, 6] as const;
+
+export const ROUNDS = Array.from({ length: FINAL_ROUND + 1 }, (_, round) => round);
+
+/** How rounds are called in files. */
+export function roundName(round: number): string {
+  if (round === 0) return 'start';
+  return round === FINAL_ROUND ? 'final' : `round ${round}`;
+}
 
 /** What is worth counting, by the names of the events. */
 export const DEEDS = [
@@ -67,29 +75,39 @@ export interface MatchStatistics {
   readonly ended: number | undefined;
 }
 
-export function statisticsOf(record: MatchRecord): MatchStatistics {
-  const happened = happenedIn(record);
+/** Counts in one go. */
+export function statisticsOf(played: Played): MatchStatistics {
+  const work = counting(played);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** Counts, and stops after every line of the match. */
+export function* counting(played: Played): Generator<undefined, MatchStatistics> {
+  const happened = yield* happening(played);
   const { state } = happened.walk;
-  const times = spans(record);
-  const seats = state.players.map((_, seat) => seatStatistics(record, happened, times, seat));
-  const last = record.times?.at(-1);
+  const times = spans(played);
+  const seats = state.players.map((_, seat) => seatStatistics(played, happened, times, seat));
+  const last = played.times?.at(-1);
   return {
     over: state.ranking !== undefined,
     winner: state.ranking?.[0],
-    level: strengthOf(record.game.options),
+    level: strengthOf(played.game.options),
     seats,
     fairs: state.fairs
       .map(({ town, tile }, index) => ({ town, tile, round: index + 1 }))
       .map(fair => ({ ...fair, points: seats.map(({ points }) => points.fairs[fair.round] ?? 0) })),
-    moves: record.game.steps.length,
+    moves: played.game.steps.length,
     milliseconds: times && sum(times),
-    began: record.began,
-    ended: record.began === undefined || typeof last !== 'number' ? undefined : record.began + last,
+    began: played.began,
+    ended: played.began === undefined || typeof last !== 'number' ? undefined : played.began + last,
   };
 }
 
 function seatStatistics(
-  { game, seats }: MatchRecord,
+  { game, seats }: Played,
   { events, dice, walk: { state } }: Happened,
   times: readonly number[] | undefined,
   seat: Seat,
@@ -115,9 +133,8 @@ function seatStatistics(
 
 function pointsOf(events: readonly GameEvent[], seat: Seat): SeatStatistics['points'] {
   const entries = scoreEntries(events).filter(entry => entry.seat === seat);
-  const rounds = Array.from({ length: FINAL_ROUND + 1 }, (_, round) => round);
   return forEach(SCORE_ROWS, row =>
-    rounds.map(round =>
+    ROUNDS.map(round =>
       sum(entries.filter(entry => entry.row === row && entry.round === round).map(({ points }) => points)),
     ),
   );

@@ -1,32 +1,24 @@
+import { CARDINAL_LEVELS } from '../../content';
 import { COLOURS, WHEEL_ACTIONS, type Colour, type WheelAction } from '../../content/vocabulary';
+import { PLAYER_COLOURS } from '../../rules/model';
 import { SCORE_ROWS, type ScoreRow } from '../../rules/scoreSheet';
 import type { CardinalStrength } from '../../rules/setup/options';
-import { forEach, sum, sumUp, type Counts } from './counting';
-import { DEEDS, type Deed, type MatchStatistics, type SeatStatistics } from './match';
+import { forEach, type Counts } from './counting';
+import { DEEDS, DIE_VALUES, ROUNDS, type Deed, type MatchStatistics } from './match';
+import { byKind, byName, rateOf, type PlayerStatistics, type Rate } from './players';
+import { addTallies, NAMES, tallyOf, type Tally } from './tally';
 
 /** The numbers of many matches. Only those that were played to their end count. */
 
-export interface Rate {
-  readonly games: number;
-  readonly wins: number;
-}
-
-/** How somebody of this name did; kinds of bots go by the name of their kind. */
-export interface PlayerStatistics extends Rate {
-  readonly name: string;
-  readonly isPerson: boolean;
-  readonly best: number;
-  readonly meanScore: number;
-}
-
 export interface OverallStatistics {
   readonly matches: number;
-  /** Seats that took part: what the sums below are to be divided by. */
+  /** Seats of people and bots: what the sums below are to be divided by. */
   readonly seats: number;
   readonly moves: number;
   /** Of those matches whose times are known, and how many they are. */
   readonly milliseconds: number;
   readonly timed: number;
+  /** By source and round: 0 is the set-up, 5 the final scoring. */
   readonly points: Readonly<Record<ScoreRow, readonly number[]>>;
   readonly dice: Readonly<Record<Colour, readonly number[]>>;
   readonly actions: Counts<WheelAction>;
@@ -38,65 +30,43 @@ export interface OverallStatistics {
   readonly players: readonly PlayerStatistics[];
 }
 
+/** Of matches that are all at hand: people go by their names. */
 export function overall(all: readonly MatchStatistics[]): OverallStatistics {
-  const matches = all.filter(({ over }) => over);
-  const seats = matches.flatMap(match => match.seats);
-  const timed = matches.flatMap(({ milliseconds }) => milliseconds ?? []);
+  const seats = all.filter(({ over }) => over).flatMap(match => match.seats);
+  return { ...overallOf(addTallies(all.map(tallyOf))), players: byName(seats) };
+}
+
+/** Of whatever was added up: nobody has a name. */
+export function overallOf(tally: Tally): OverallStatistics {
+  const count = (name: string): number => tally[name] ?? 0;
   return {
-    matches: matches.length,
-    seats: seats.length,
-    moves: sum(matches.map(({ moves }) => moves)),
-    milliseconds: sum(timed),
-    timed: timed.length,
-    points: forEach(SCORE_ROWS, row => sumUp(seats.map(({ points }) => points[row]))),
-    dice: forEach(COLOURS, colour => sumUp(seats.map(({ dice }) => dice[colour]))),
-    actions: forEach(WHEEL_ACTIONS, action => sum(seats.map(({ actions }) => actions[action]))),
-    deeds: forEach(DEEDS, deed => sum(seats.map(({ deeds }) => deeds[deed]))),
-    bySeat: bySeat(matches.filter(({ level }) => level === undefined)),
-    againstCardinal: againstCardinal(matches),
-    players: players(seats),
+    matches: count('matches'),
+    seats: count('seats'),
+    moves: count('moves'),
+    milliseconds: count('milliseconds'),
+    timed: count('timed'),
+    points: forEach(SCORE_ROWS, row => ROUNDS.map(round => count(NAMES.points(row, round)))),
+    dice: forEach(COLOURS, colour => DIE_VALUES.map(value => count(NAMES.die(colour, value)))),
+    actions: forEach(WHEEL_ACTIONS, action => count(NAMES.action(action))),
+    deeds: forEach(DEEDS, deed => count(NAMES.deed(deed))),
+    bySeat: bySeat(tally),
+    againstCardinal: againstCardinal(tally),
+    players: byKind(tally),
   };
 }
 
-const rate = (seats: readonly (SeatStatistics | undefined)[]): Rate => ({
-  games: seats.length,
-  wins: seats.filter(seat => seat?.place === 1).length,
-});
+const LEVELS: readonly CardinalStrength[] = [...CARDINAL_LEVELS.map(({ id }) => id), 'own'];
 
-function bySeat(matches: readonly MatchStatistics[]): OverallStatistics['bySeat'] {
-  const sizes = new Set(matches.map(({ seats }) => seats.length));
+function bySeat(tally: Tally): OverallStatistics['bySeat'] {
+  const tables = PLAYER_COLOURS.map((_, index) =>
+    Array.from({ length: index + 1 }, (_, seat) => rateOf(tally, NAMES.seat(index + 1, seat))),
+  );
   return Object.fromEntries(
-    [...sizes].sort().map(size => {
-      const tables = matches.filter(({ seats }) => seats.length === size);
-      return [size, Array.from({ length: size }, (_, seat) => rate(tables.map(({ seats }) => seats[seat])))];
-    }),
+    tables.filter(rates => rates.some(({ games }) => games > 0)).map(rates => [rates.length, rates]),
   );
 }
 
-function againstCardinal(matches: readonly MatchStatistics[]): OverallStatistics['againstCardinal'] {
-  const levels = new Set(matches.flatMap(({ level }) => level ?? []));
-  return Object.fromEntries(
-    [...levels].map(level => {
-      const tables = matches.filter(match => match.level === level);
-      return [level, rate(tables.map(({ seats }) => seats.find(({ kind }) => kind !== 'cardinal')))];
-    }),
-  );
-}
-
-/** Who played most comes first. */
-function players(seats: readonly SeatStatistics[]): PlayerStatistics[] {
-  const groups = new Map<string, SeatStatistics[]>();
-  for (const seat of seats) {
-    const key = seat.kind === 'person' ? `person ${seat.name}` : seat.kind;
-    groups.set(key, [...(groups.get(key) ?? []), seat]);
-  }
-  return [...groups.values()]
-    .map(group => ({
-      ...rate(group),
-      name: group[0]?.kind === 'person' ? group[0].name : (group[0]?.kind ?? ''),
-      isPerson: group[0]?.kind === 'person',
-      best: Math.max(...group.map(({ score }) => score)),
-      meanScore: sum(group.map(({ score }) => score)) / group.length,
-    }))
-    .sort((a, b) => b.games - a.games);
+function againstCardinal(tally: Tally): OverallStatistics['againstCardinal'] {
+  const rates = LEVELS.map(level => [level, rateOf(tally, NAMES.level(level))] as const);
+  return Object.fromEntries(rates.filter(([, { games }]) => games > 0));
 }

@@ -4,7 +4,7 @@ import { ago } from '../home/ago';
 import { LinkButton } from '../parts/Button';
 import { Panel } from '../parts/Panel';
 import { useText, type SpokenText } from '../text';
-import { byUrgency, freeSeats, seatName, waitsFor } from './tables';
+import { byUrgency, freeSeats, resultOf, seatName, waitsFor } from './tables';
 import { ReplayLink } from './ReplayLink';
 import { TableRow } from './TableRow';
 
@@ -35,10 +35,12 @@ export function MyOnlineTables({ tables, sittings }: MyTablesProps) {
               urgent={mine}
               note={`${standing(text, table, mine)} · ${ago(table.updated, now, text.language)}`}
             >
-              {table.status === 'over' && <ReplayLink table={table} />}
-              <LinkButton href={`/table/${table.id}`} tone={mine ? 'go' : 'plain'} size="small">
-                {say(wordsOf(table, mine))}
-              </LinkButton>
+              <span className="table-row-ways">
+                {table.status === 'over' && <ReplayLink table={table} />}
+                <LinkButton href={`/table/${table.id}`} tone={mine ? 'go' : 'plain'} size="small">
+                  {say(wordsOf(table, mine))}
+                </LinkButton>
+              </span>
             </TableRow>
           );
         })}
@@ -50,7 +52,7 @@ export function MyOnlineTables({ tables, sittings }: MyTablesProps) {
 function standing(text: SpokenText, table: TableView, mine: boolean): string {
   const { say } = text;
   if (mine) return say('lobby.waits');
-  if (table.status === 'over') return say('tables.finished');
+  if (table.status === 'over') return resultOf(text, table);
   if (table.status === 'open') return say('onlineTable.free', { n: freeSeats(table) });
   const seat = table.waits === undefined ? undefined : table.seats[table.waits];
   return seat ? say('tables.plays', { name: seatName(text, seat, table.waits ?? 0) }) : '';

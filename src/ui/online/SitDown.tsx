@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { LONGEST_NAME } from '../../rules/setup/options';
 import { ProblemNote } from '../newGame/ProblemNote';
 import { Button } from '../parts/Button';
 import { useText } from '../text';
@@ -6,8 +7,6 @@ import { house } from './houseApi';
 import { useOnlineTable } from './OnlineTable';
 import { keepName, keepSitting, myName } from './sittings';
 import { useAsking } from './useAsking';
-
-const LONGEST_NAME = 24;
 
 /** Whoever has the link gives a name and sits. */
 export function SitDown() {

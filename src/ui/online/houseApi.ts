@@ -2,6 +2,7 @@ import type { Variant } from '../../rules/model';
 import type { PlayerColour, Seat } from '../../rules/model';
 import type { Sitting, TableView } from '../../table/online/wire';
 import type { SeatKind } from '../../table/seats';
+import type { OverallStatistics } from '../../table/statistics';
 import { parseJson } from '../session/storage';
 
 /** What this page asks of the house over HTTP. The secret of a seat goes in a header, never in an address. */
@@ -21,7 +22,7 @@ export interface WantedTable {
   readonly listed: boolean;
 }
 
-export type FreeSeatKind = 'person' | 'random' | 'greedy';
+export type FreeSeatKind = Exclude<SeatKind, 'cardinal'>;
 
 /** One of: who may sit there, a bot for somebody who is gone, name and colour. */
 export type SeatChange =
@@ -75,6 +76,9 @@ export const house = {
 
   change: ({ id, token }: Sitting, seat: Seat, change: SeatChange): Promise<unknown> =>
     ask('PATCH', seatPath(id, seat), change, token),
+
+  /** The numbers of all its finished matches. */
+  statistics: (): Promise<OverallStatistics> => ask('GET', '/statistics'),
 
   pushKey: async (): Promise<string> => (await ask<{ key: string }>('GET', '/push')).key,
 

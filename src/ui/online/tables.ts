@@ -15,6 +15,10 @@ export const hostName = (text: Pick<Text, 'say'>, { host, seats }: TableView): s
   return found ? seatName(text, found, host) : '';
 };
 
+/** How a match ended: who has how many points. */
+export const resultOf = (text: Pick<Text, 'say'>, { seats, scores = [] }: TableView): string =>
+  seats.map((seat, index) => `${seatName(text, seat, index)}\u00a0${scores[index] ?? ''}`.trim()).join(', ');
+
 export const freeSeats = ({ seats }: TableView): number => seats.filter(({ free }) => free).length;
 
 /** The table waits for the person who has this seat. */

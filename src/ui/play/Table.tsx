@@ -19,7 +19,7 @@ import { MapCards } from './mapCards/MapCards';
 import { Recap } from './recap/Recap';
 import { CardinalBar } from './solo/CardinalBar';
 import { tellingClass, ToldBar, ToldKing, ToldLower, type Telling } from './told';
-import { Later, useTable } from './TableContext';
+import { Later, Soon, useTable } from './TableContext';
 import { TableTabs } from './TableTabs';
 import type { Room, Tab } from './tabs';
 import { useTabs } from './useTabs';
@@ -97,9 +97,11 @@ const Parts = memo(function Parts({
         </div>
         {!telling && (
           <div className="part-offers" {...regionKeyOf('offers')}>
-            <Later>
-              <Offers />
-            </Later>
+            <Soon>
+              <Later>
+                <Offers />
+              </Later>
+            </Soon>
           </div>
         )}
       </div>
@@ -129,9 +131,11 @@ const Parts = memo(function Parts({
         {telling ? (
           <ToldLower telling={telling} />
         ) : (
-          <Later>
-            <LowerNow lower={lower} replaying={replaying} />
-          </Later>
+          <Soon>
+            <Later>
+              <LowerNow lower={lower} replaying={replaying} />
+            </Later>
+          </Soon>
         )}
       </div>
     </main>

@@ -1,6 +1,7 @@
 import {
   createContext,
   useContext,
+  useEffect,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
@@ -11,11 +12,14 @@ import type { Piece } from '../../content';
 import type { Move, Seat, State } from '../../rules/model';
 import type { Refusal } from '../../rules/refusals';
 import { keeper } from '../session/keep';
+import type { Chapter } from '../text/telling';
 import { soon } from '../session/soon';
 
 /** What every part of the table is given: the game, whose eyes look at it, what may be done, and how. */
 export interface TableView {
   G: State;
+  /** What happened before the first move. */
+  opening: Chapter;
   log: readonly LogEntry[];
   /** Whose board lies in front: the person at this device who decides, or decided last. */
   me: Seat;
@@ -87,6 +91,13 @@ export function Later({ children }: { children: ReactNode }) {
     return now.subscribe(() => soon(later, () => later.show(now.view())));
   }, [now, later]);
   return <TableContext value={later}>{children}</TableContext>;
+}
+
+/** Comes to the table in a task of its own, after the next picture: for what is large, where several come at once. */
+export function Soon({ children }: { children: ReactNode }) {
+  const [here, come] = useState(false);
+  useEffect(() => soon(come, () => come(true)), []);
+  return here && children;
 }
 
 /** For those who want nothing but the game: what is picked on the screen does not concern them. */

@@ -1,4 +1,5 @@
 import type { LogEntry } from 'boardgame.io';
+import { open, type GameRecord } from '../../rules/replay';
 import { chapterOf, effective, moveOf } from '../../table/record';
 import type { Chapter } from '../text/telling';
 
@@ -16,6 +17,9 @@ function chapterIn(entry: LogEntry): Chapter {
   read.set(entry, chapter);
   return chapter;
 }
+
+/** What happened before the first move: the set-up, and the first round's beginning. */
+export const openingOf = (game: GameRecord): Chapter => ({ seat: 0, events: open(game).events });
 
 /** What counts of the log: each move that was made and not taken back, with all that it set off. */
 export const chaptersOf = (log: readonly LogEntry[]): Chapter[] => effective(log).map(chapterIn);

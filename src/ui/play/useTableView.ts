@@ -5,6 +5,7 @@ import { activeSeat, type Move, type Seat, type State } from '../../rules/model'
 import { legalMoves, refuse } from '../../rules/moves';
 import type { Session } from '../session/session';
 import type { Picked, TableView } from './TableContext';
+import { openingOf } from './chapters';
 import { useMoment } from './useMoment';
 
 /** What is chosen belongs to one state of the game: when that changes, nothing is chosen any more. */
@@ -50,6 +51,7 @@ const actsOf = (session: Session) => ({
  */
 export function useTableView(session: Session, eyes?: Seat): TableView {
   const { G, log, canRedo } = useMoment(session);
+  const opening = useMemo(() => openingOf(session.record()), [session]);
   const [choice, setChoice] = useState<Choice>();
   const [walker, walkWith] = useState<Piece>('merchant');
   const [last, setLast] = useState(() => firstPerson(session));
@@ -67,7 +69,7 @@ export function useTableView(session: Session, eyes?: Seat): TableView {
     [session],
   );
   return useMemo(
-    () => ({ G, log, me, mine, legal, why, canRedo, walker, walkWith, picked, pick, ...acts }),
-    [G, log, me, mine, legal, why, canRedo, walker, picked, pick, acts],
+    () => ({ G, opening, log, me, mine, legal, why, canRedo, walker, walkWith, picked, pick, ...acts }),
+    [G, opening, log, me, mine, legal, why, canRedo, walker, picked, pick, acts],
   );
 }

@@ -6,6 +6,7 @@ import { problemWords } from '../online/problems';
 import { ReplayLink } from '../online/ReplayLink';
 import { useSittings } from '../online/sittings';
 import { TableRow } from '../online/TableRow';
+import { resultOf } from '../online/tables';
 import { useHouse } from '../online/useHouse';
 import { Panel } from '../parts/Panel';
 import { useText } from '../text';
@@ -30,7 +31,7 @@ export function HouseReplays() {
           <TableRow
             key={table.id}
             table={table}
-            note={`${say(table.status === 'over' ? 'tables.finished' : 'lobby.running')} · ${ago(table.updated, now, text.language)}`}
+            note={`${table.status === 'over' ? resultOf(text, table) : say('lobby.running')} · ${ago(table.updated, now, text.language)}`}
           >
             <ReplayLink table={table} />
           </TableRow>

@@ -12,9 +12,10 @@ import { useAt, useReplay } from './ReplayContext';
 /** So many turns before and after the present one are told at once. */
 const AROUND = 2;
 
-function turnsOf({ log }: Film) {
-  let first = 0;
-  return pagesOf(chaptersOf(log)).map(chapters => {
+/** The turns, each with the place where it begins; the opening is told at the very first one. */
+function turnsOf({ opening, log }: Film) {
+  let first = -1;
+  return pagesOf([{ seat: 0, events: opening }, ...chaptersOf(log)]).map(chapters => {
     const turn = { chapters, first };
     first += chapters.length;
     return turn;

@@ -1,5 +1,6 @@
 import type { MatchRecord } from '../../table/record';
 import { Loading } from '../app/Loading';
+import { useTitle } from '../app/titleNote';
 import { Table, type Replaying } from '../play/Table';
 import { TableProvider } from '../play/TableContext';
 import { useText } from '../text';
@@ -25,6 +26,7 @@ const REPLAYING: Replaying = { Bar: ReplayBar, Lower: ReplayLower, Log: ReplayLo
 function Watching({ id, record }: { id: string; record: MatchRecord }) {
   const { replay, view, telling } = useWatching(id, record);
   const { say } = useText();
+  useTitle(`${say('replay.title')} · ${view.G.players.map(({ name }) => name).join(', ')}`);
   return (
     <ReplayContext value={replay}>
       <h1 className="out-of-sight">{say('replay.title')}</h1>

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import type { MatchRecord } from '../../table/record';
-import { statisticsOf } from '../../table/statistics';
+import { csvOf, statisticsOf } from '../../table/statistics';
 import { Loading } from '../app/Loading';
+import { useTitle } from '../app/titleNote';
 import { Button, LinkButton } from '../parts/Button';
+import { download } from '../parts/download';
 import { NoReplay } from '../replay/NoReplay';
 import { useFound } from '../replay/useFound';
 import { useText } from '../text';
-import { downloadCsv } from './finished';
 import { MatchCharts } from './MatchCharts';
 import { NumbersPage } from './NumbersPage';
 
@@ -24,13 +25,17 @@ export default function MatchNumbersPage({ id }: { id: string }) {
 function MatchNumbers({ id, record }: { id: string; record: MatchRecord }) {
   const { say } = useText();
   const statistics = useMemo(() => statisticsOf(record), [record]);
+  useTitle(`${say('stats.title')} · ${statistics.seats.map(({ name }) => name).join(', ')}`);
   return (
     <NumbersPage
       title={say('stats.ofMatch')}
       note={statistics.seats.map(({ name, score }) => `${name} ${score}`).join(' · ')}
       ways={
         <>
-          <Button icon="download" onClick={() => downloadCsv(`tiletum-${id}`, [{ id, statistics }])}>
+          <Button
+            icon="download"
+            onClick={() => download(`tiletum-${id}.csv`, csvOf([{ id, statistics }]), 'text/csv')}
+          >
             {say('stats.csv')}
           </Button>
           <LinkButton href={`/replay/${id}`} icon="back">

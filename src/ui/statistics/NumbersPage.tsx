@@ -5,7 +5,7 @@ import './numbers.css';
 
 interface NumbersPageProps {
   readonly title: string;
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** The buttons above the charts. */
   readonly ways: ReactNode;
   readonly children: ReactNode;

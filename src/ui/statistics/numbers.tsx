@@ -1,6 +1,12 @@
 import { COLOURS, WHEEL_ACTIONS } from '../../content';
 import { SCORE_ROWS } from '../../rules/scoreSheet';
-import { DEEDS, DIE_VALUES, type OverallStatistics, type SeatStatistics } from '../../table/statistics';
+import {
+  DEEDS,
+  DIE_VALUES,
+  ROUNDS,
+  type OverallStatistics,
+  type SeatStatistics,
+} from '../../table/statistics';
 import { ROW_ICONS, ROW_NAMES } from '../final/rows';
 import { DiePicture } from '../pictures/Die';
 import { ActionIcon, Icon } from '../pictures/Icon';
@@ -19,29 +25,31 @@ export interface Chart {
   readonly rows: readonly BarRow[];
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+export function roundName({ say }: Text, round: number): string {
+  if (round === 0) return say('scores.start');
+  return round === ROUNDS.length - 1 ? say('stats.final') : say('stats.round', { n: round });
+}
 
 /** The charts that there are of a game as of all games. */
-export function chartsOf({ say }: Text, columns: readonly Column[]): Chart[] {
+export function chartsOf(text: Text, columns: readonly Column[]): Chart[] {
+  const { say } = text;
   const values = (of: (counted: Counted) => number): number[] =>
     columns.map(({ counted, share }) => of(counted) / Math.max(1, share));
-  const roundName = (round: number): string => {
-    if (round === 0) return say('scores.start');
-    return round === 5 ? say('scores.final') : say('scores.round', { n: round });
-  };
   return [
     {
       title: 'stats.sources',
       rows: SCORE_ROWS.map(row => ({
         name: say(ROW_NAMES[row]),
-        picture: ROW_ICONS[row] && <Icon name={ROW_ICONS[row]} size={22} />,
+        picture: ROW_ICONS[row] && <Icon name={ROW_ICONS[row]} size={22} className="of-nobody" />,
         values: values(({ points }) => sum(points[row])),
       })),
     },
     {
       title: 'stats.rounds',
-      rows: [0, 1, 2, 3, 4, 5].map(round => ({
-        name: roundName(round),
+      rows: ROUNDS.map(round => ({
+        name: roundName(text, round),
         values: values(({ points }) => sum(SCORE_ROWS.map(row => points[row][round] ?? 0))),
       })),
     },

@@ -1,19 +1,16 @@
-import type { OverallStatistics, PlayerStatistics } from '../../table/statistics';
+import type { OverallStatistics, PlayerStatistics, Rate } from '../../table/statistics';
 import type { CardinalStrength } from '../../rules/setup/options';
-import type { Text } from '../text';
+import type { SeatKind } from '../../table/seats';
+import type { PlainKey, Text } from '../text';
 import type { BarRow } from './BarTable';
+import { rounded } from './rounded';
 
 /** How often who won. */
 
-interface Rate {
-  readonly games: number;
-  readonly wins: number;
-}
-
-const rowOf = ({ say }: Text, name: string, rate: Rate, more = ''): BarRow => ({
+const rowOf = ({ say }: Text, name: string, rate: Rate): BarRow => ({
   name,
   values: [rate.games > 0 ? rate.wins / rate.games : 0],
-  words: [say('stats.rate', { wins: rate.wins, games: rate.games }) + more],
+  words: [say('stats.rate', { wins: rate.wins, games: rate.games })],
 });
 
 export const ratesBySeat = (text: Text, { bySeat }: OverallStatistics): BarRow[] =>
@@ -33,20 +30,19 @@ export const ratesAgainstCardinal = (text: Text, { againstCardinal }: OverallSta
 
 /** Wins, with the average and the best score. */
 export const ratesByPlayer = (text: Text, { players }: OverallStatistics): BarRow[] =>
-  players.map(player => {
-    const { say, number } = text;
-    const mean = number(Math.round(player.meanScore * 10) / 10);
-    const more = ` · ${say('stats.mean')} ${mean} · ${say('stats.best')} ${number(player.best)}`;
-    return rowOf(text, playerName(text, player), player, more);
-  });
+  players.map(player => ({
+    ...rowOf(text, playerName(text, player), player),
+    more: [rounded(text, player.meanScore), text.number(player.best)],
+  }));
 
-/** Bots go by the name of their kind. */
-function playerName({ say, has }: Text, { name, isPerson }: PlayerStatistics): string {
-  if (isPerson) return name;
-  const key = `newGame.bot.${name}`;
-  if (name === 'cardinal') return say('newGame.cardinal');
-  return has(key) && (key === 'newGame.bot.random' || key === 'newGame.bot.greedy') ? say(key) : name;
-}
+const KIND_NAMES = {
+  person: 'stats.people',
+  cardinal: 'newGame.cardinal',
+  random: 'newGame.bot.random',
+  greedy: 'newGame.bot.greedy',
+} as const satisfies Record<SeatKind, PlainKey>;
+
+const playerName = ({ say }: Text, { name, kind }: PlayerStatistics): string => name ?? say(KIND_NAMES[kind]);
 
 const MINUTE = 60_000;
 

@@ -27,23 +27,16 @@ export function report(samples: ReadonlyMap<string, readonly Times[]>): void {
         ratio.toFixed(1).padStart(20),
     );
   }
-  judge(
-    'a move paints within',
-    GOALS.paint,
-    all.map(({ paint }) => paint),
-  );
-  judge(
-    'no task longer than',
-    GOALS.task,
-    all.map(({ task }) => task),
-  );
+  judge('a move paints within', GOALS.paint, all, ({ paint }) => paint);
+  judge('no task longer than', GOALS.task, all, ({ task }) => task);
 }
 
-function judge(what: string, goal: number, times: readonly Time[]): void {
-  const passed = worst(times.map(time => time.passed));
-  const own = worst(times.map(time => time.own));
+function judge(what: string, goal: number, all: readonly Times[], of: (times: Times) => Time): void {
+  const passed = worst(all.map(times => of(times).passed));
+  const own = worst(all.map(times => of(times).own));
+  const slowest = all.find(times => of(times).passed === passed);
   console.log(
-    `${what} ${goal} ms: ${verdict(passed <= goal)} (worst ${Math.round(passed)} ms);` +
+    `${what} ${goal} ms: ${verdict(passed <= goal)} (worst ${Math.round(passed)} ms, move ${slowest?.number ?? 0});` +
       ` own time: ${verdict(own <= goal)} (worst ${Math.round(own)} ms)`,
   );
 }

@@ -12,6 +12,8 @@ export interface Time {
 }
 
 export interface Times {
+  /** The how manieth thing that was timed. */
+  number: number;
   /** From the click to the frame that shows what it did. */
   paint: Time;
   /** The longest task since then. */
@@ -110,13 +112,13 @@ export class Stopwatch {
           pid === begin.pid && tid === begin.tid && ts >= begin.ts && ts + dur <= end.ts,
       );
       const { what, paint, yardstick } = sample;
-      all.set(what, [...(all.get(what) ?? []), { ...timesIn(within, paint), yardstick }]);
+      all.set(what, [...(all.get(what) ?? []), { ...timesIn(within, paint), number: index + 1, yardstick }]);
     });
     return all;
   }
 }
 
-function timesIn(events: readonly Traced[], paint: number): Omit<Times, 'yardstick'> {
+function timesIn(events: readonly Traced[], paint: number): Omit<Times, 'yardstick' | 'number'> {
   const tasks = events.filter(({ name, ph }) => name === TASK && ph === 'X');
   const painted = Math.max(0, ...events.filter(({ name }) => name === 'painted').map(({ ts }) => ts));
   const before = tasks.filter(({ ts }) => ts < painted);

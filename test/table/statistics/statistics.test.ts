@@ -10,6 +10,7 @@ import {
   DEEDS,
   LONGEST_THOUGHT_MS,
   overall,
+  ROUNDS,
   statisticsOf,
   type MatchStatistics,
 } from '../../../src/table/statistics';
@@ -124,12 +125,16 @@ describe('the numbers of many games', () => {
   const total = overall([...ALL, unfinished()]);
 
   test('are the sums of those that were played to their end', () => {
-    const seats = ALL.flatMap(match => match.seats);
+    // the Cardinal is no player: averages are of the others
+    const seats = ALL.flatMap(match => match.seats).filter(({ kind }) => kind !== 'cardinal');
     expect([total.matches, total.seats]).toEqual([ALL.length, seats.length]);
     expect(total.moves).toBe(sum(ALL.map(({ moves }) => moves)));
     expect(sum(SCORE_ROWS.flatMap(row => total.points[row]))).toBe(sum(seats.map(({ score }) => score)));
     expect(sum(COLOURS.flatMap(colour => total.dice[colour]))).toBe(12 * seats.length);
     expect(sum(Object.values(total.actions))).toBe(12 * seats.length);
+    for (const row of SCORE_ROWS)
+      for (const round of ROUNDS)
+        expect(total.points[row][round]).toBe(sum(seats.map(({ points }) => points[row][round] ?? 0)));
     for (const deed of DEEDS) expect(total.deeds[deed]).toBe(sum(seats.map(({ deeds }) => deeds[deed])));
   });
 
@@ -146,8 +151,10 @@ describe('the numbers of many games', () => {
 
   test('tell people by their names and bots by their kind', () => {
     const [first] = total.players;
-    expect(first).toMatchObject({ name: 'Player 1', isPerson: true, games: ALL.length });
-    expect(total.players.find(({ isPerson }) => !isPerson)).toMatchObject({ name: 'cardinal', games: 4 });
+    expect(first).toMatchObject({ name: 'Player 1', kind: 'person', games: ALL.length });
+    const cardinal = total.players.find(({ kind }) => kind !== 'person');
+    expect(cardinal).toMatchObject({ kind: 'cardinal', games: 4 });
+    expect(cardinal).not.toHaveProperty('name');
     const scores = ALL.map(({ seats }) => seats[0]?.score ?? 0);
     expect(first).toMatchObject({ best: Math.max(...scores), meanScore: sum(scores) / scores.length });
   });
@@ -182,6 +189,11 @@ test('as a table there is a row for each seat, and a name is never reckoned nor 
   for (const row of rows) {
     expect(row).toHaveLength(header.length);
     expect(sum(SCORE_ROWS.map(name => Number(row[at(`points ${name}`)])))).toBe(Number(row[at('score')]));
+    for (const name of SCORE_ROWS) {
+      const [from, to] = [at(`points ${name} start`), at(`points ${name} final`)];
+      expect(to - from).toBe(5);
+      expect(sum(row.slice(from, to + 1).map(Number))).toBe(Number(row[at(`points ${name}`)]));
+    }
     expect(sum(COLOURS.map(colour => Number(row[at(`dice ${colour}`)])))).toBe(12);
   }
 });

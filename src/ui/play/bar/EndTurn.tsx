@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { top } from '../../../rules/agenda';
-import type { Move, Pending } from '../../../rules/model';
+import type { Move, Pending, State } from '../../../rules/model';
 import { pointsNow } from '../../../rules/points';
 import { keyOf } from '../../keys/shortcuts';
 import { Button } from '../../parts/Button';
-import { Dialog } from '../../parts/Dialog';
+import { Question } from '../../parts/Question';
 import { useText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { tasksNow } from '../tasks';
@@ -22,7 +22,10 @@ const CLOSING: ReadonlySet<Move['type']> = new Set(['endTurn', 'pass', 'buy']);
 export function EndTurn() {
   const { G, legal, why, make, me } = useWholeTable();
   const { say, refusal } = useText();
-  const [asking, setAsking] = useState(false);
+  // what is asked of one state of the game is asked no more of another
+  const [asking, setAsking] = useState<{ of: State; above: DOMRect }>();
+  const ask = ({ currentTarget }: MouseEvent): void =>
+    setAsking({ of: G, above: currentTarget.getBoundingClientRect() });
   const refused = why(END);
   if (refused && !why(PASS))
     return (
@@ -33,11 +36,7 @@ export function EndTurn() {
   const left = pointsNow(G)?.points ?? 0;
   const points = legal.some(move => !CLOSING.has(move.type)) ? left : 0;
   const tasks = tasksNow(G, me, legal).length;
-  const end = (): void => {
-    // the next turn may belong to somebody at this same device
-    setAsking(false);
-    make(END);
-  };
+  const end = (): void => make(END);
   return (
     <>
       <Button
@@ -47,28 +46,37 @@ export function EndTurn() {
         {...keyOf('endTurn')}
         aria-disabled={refused !== undefined}
         title={refused && refusal(refused)}
-        onClick={refused ? undefined : () => (points > 0 || tasks > 0 ? setAsking(true) : end())}
+        onClick={refused ? undefined : points > 0 || tasks > 0 ? ask : end}
       >
         {say('bar.endTurn')}
       </Button>
-      {asking && <LeftLying points={points} tasks={tasks} onEnd={end} onClose={() => setAsking(false)} />}
+      {asking?.of === G && (
+        <LeftLying
+          above={asking.above}
+          points={points}
+          tasks={tasks}
+          onEnd={end}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
     </>
   );
 }
 
 interface LeftLyingProps {
+  above: DOMRect;
   points: number;
   tasks: number;
   onEnd: () => void;
   onClose: () => void;
 }
 
-function LeftLying({ points, tasks, onEnd, onClose }: LeftLyingProps) {
+function LeftLying({ above, points, tasks, onEnd, onClose }: LeftLyingProps) {
   const { say } = useText();
   return (
-    <Dialog
+    <Question
       title={say('endTurn.title')}
-      closeLabel={say('endTurn.no')}
+      above={above}
       onClose={onClose}
       footer={
         <>
@@ -81,6 +89,6 @@ function LeftLying({ points, tasks, onEnd, onClose }: LeftLyingProps) {
     >
       {points > 0 && <p>{say('endTurn.points', { n: points })}</p>}
       {tasks > 0 && <p>{say('endTurn.tasks', { n: tasks })}</p>}
-    </Dialog>
+    </Question>
   );
 }

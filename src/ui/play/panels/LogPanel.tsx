@@ -15,11 +15,12 @@ const NEWEST = 12;
 /** What happened, the newest last; others' steps are read out. */
 export function LogPanel() {
   const players = useTable(({ G }) => G.players);
+  const opening = useTable(view => view.opening);
   const log = useTable(view => view.log);
   const me = useTable(view => view.me);
   const { say } = useText();
   const [whole, setWhole] = useState(false);
-  const pages = useKept(pagesOf(chaptersOf(log)));
+  const pages = useKept(pagesOf([opening, ...chaptersOf(log)]));
   const people = useKept(players.map(({ name, colour }) => ({ name, colour })));
   const known = pages.length - pagesOf(newOf(chaptersOf(log), me)).length;
   const first = whole ? 0 : Math.max(0, pages.length - NEWEST);

@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '../../../rules/setup/options';
 import type { Messages } from '../message';
 import { count, number } from './words';
 
@@ -125,7 +126,7 @@ export const online = {
   'house.notBegun': 'The game has not begun yet.',
   'house.seatsFree': 'There are free seats: wait for friends, or give them to bots.',
   'house.colourTaken': 'Somebody has this colour.',
-  'house.badName': 'A name has 1 to 24 characters.',
+  'house.badName': `A name has 1 to ${LONGEST_NAME} characters.`,
   'house.badOptions': 'The rules do not allow these options.',
   'house.badWords': 'Say it in 1 to 400 characters.',
   'house.notOver': 'The game is not over yet.',

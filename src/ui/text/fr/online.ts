@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '../../../rules/setup/options';
 import type { Translation } from '../message';
 import type { online as english } from '../en/online';
 import { count, number, of } from './words';
@@ -127,7 +128,7 @@ export const online: Translation<typeof english> = {
   'house.notBegun': 'La partie n’a pas encore commencé.',
   'house.seatsFree': 'Il y a des places libres : attends des amis, ou donne-les à des bots.',
   'house.colourTaken': 'Quelqu’un a cette couleur.',
-  'house.badName': 'Un nom a de 1 à 24 caractères.',
+  'house.badName': `Un nom a de 1 à ${LONGEST_NAME} caractères.`,
   'house.badOptions': 'Les règles ne permettent pas ces options.',
   'house.badWords': 'Dis-le en 1 à 400 caractères.',
   'house.notOver': 'La partie n’est pas encore finie.',

@@ -1,0 +1,25 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+
+/** Another house is open in the same place. */
+export class Occupied extends Error {}
+
+/**
+ * Keeps other houses out of a folder, for two of them would not hear of each other's moves there: gives the way to
+ * let them in again. The lock is one of the system, so it also goes with a process that is killed.
+ */
+export function keepOthersOut(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const lock = new Database(join(folder, 'house.lock'), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+  } catch {
+    lock.close();
+    throw new Occupied(
+      `Another house is open in ${folder}: close that one, or give this one a DATA_DIR of its own. ` +
+        'Several processes share one house with DATABASE_URL.',
+    );
+  }
+  return () => lock.close();
+}

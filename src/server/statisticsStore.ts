@@ -1,0 +1,66 @@
+import { addTallies, TALLY_VERSION, type Tally } from '../table/statistics';
+import type { StoredLine } from '../table/online/wire';
+import { again, sql, type Row, type Sql } from './database/sql';
+import { MATCH } from './matchRows';
+
+/**
+ * What the database keeps for the statistics of the house: beside each match whether it has been counted, and one sum
+ * of all that were. So nobody ever reads all matches, and all processes at one database know the same.
+ */
+
+/** A finished match as it is stored: nobody has looked yet whether it can be read. */
+export interface Uncounted {
+  readonly id: string;
+  readonly row: Row;
+  readonly lines: readonly StoredLine[];
+}
+
+export type StatisticsStore = ReturnType<typeof newStatisticsStore>;
+
+export function newStatisticsStore(database: Sql) {
+  const sums = async (): Promise<{ revision: number; tally: Tally } | undefined> => {
+    const [row] = await database.read(
+      sql('select revision, tally from tallies where version = $1', [TALLY_VERSION]),
+    );
+    return row && { revision: Number(row['revision']), tally: JSON.parse(String(row['tally'])) as Tally };
+  };
+
+  return {
+    /** A finished match that has not been counted, if there is one. */
+    async next(): Promise<Uncounted | undefined> {
+      const [row] = await database.read(
+        sql(`select ${MATCH} from matches where status = 'over' and counted < $1 limit 1`, [TALLY_VERSION]),
+      );
+      if (!row) return undefined;
+      const id = String(row['id']);
+      const lines = await database.read(sql('select line, at from lines where match = $1 order by n', [id]));
+      return {
+        ...{ id, row },
+        lines: lines.map(({ line, at }) => ({ line: String(line), at: Number(at) })),
+      };
+    },
+
+    /** Adds what a match brings, once, whoever else counted it at the same time. */
+    add: (id: string, tally: Tally): Promise<void> =>
+      again(async () => {
+        const [uncounted] = await database.read(
+          sql('select id from matches where id = $1 and counted < $2', [id, TALLY_VERSION]),
+        );
+        if (!uncounted) return;
+        const before = await sums();
+        const text = JSON.stringify(addTallies([before?.tally ?? {}, tally]));
+        await database.write([
+          sql('update matches set counted = $1 where id = $2 and counted < $1', [TALLY_VERSION, id], 1),
+          before
+            ? sql(
+                'update tallies set revision = revision + 1, tally = $1 where version = $2 and revision = $3',
+                [text, TALLY_VERSION, before.revision],
+                1,
+              )
+            : sql('insert into tallies (version, revision, tally) values ($1, 1, $2)', [TALLY_VERSION, text]),
+        ]);
+      }),
+
+    tally: async (): Promise<Tally> => (await sums())?.tally ?? {},
+  };
+}

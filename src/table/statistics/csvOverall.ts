@@ -1,0 +1,37 @@
+import { COLOURS, WHEEL_ACTIONS } from '../../content/vocabulary';
+import { SCORE_ROWS } from '../../rules/scoreSheet';
+import { printCsv, type Cell } from './csvText';
+import { DEEDS, DIE_VALUES, ROUNDS, roundName } from './match';
+import type { OverallStatistics } from './overall';
+import type { Rate } from './players';
+
+/** The numbers of many matches as a table for a spreadsheet: a row per figure, and no matches or names in it. */
+
+const HEADER = ['what', 'of', 'where', 'total', 'games', 'mean'];
+
+export function csvOfOverall(all: OverallStatistics): string {
+  const { matches, seats, moves, milliseconds, timed, points, dice, actions, deeds } = all;
+  const row = (what: string, of: string, where: Cell, total: number, games: number): Cell[] => [
+    ...[what, of, where, total, games],
+    games > 0 ? Math.round((total / games) * 1000) / 1000 : undefined,
+  ];
+  const wins = (of: string, where: Cell, rate: Rate): Cell[] => row('wins', of, where, rate.wins, rate.games);
+  return printCsv([
+    HEADER,
+    row('moves', '', '', moves, matches),
+    row('minutes', '', '', Math.round(milliseconds / 60_000), timed),
+    ...SCORE_ROWS.flatMap(source =>
+      ROUNDS.map(round => row('points', source, roundName(round), points[source][round] ?? 0, seats)),
+    ),
+    ...COLOURS.flatMap(colour =>
+      DIE_VALUES.map((value, at) => row('dice', colour, value, dice[colour][at] ?? 0, seats)),
+    ),
+    ...WHEEL_ACTIONS.map(action => row('action', action, '', actions[action], seats)),
+    ...DEEDS.map(deed => row('count', deed, '', deeds[deed], seats)),
+    ...Object.entries(all.bySeat).flatMap(([size, rates]) =>
+      (rates ?? []).map((rate, seat) => wins(`${size} players`, `seat ${seat + 1}`, rate)),
+    ),
+    ...Object.entries(all.againstCardinal).map(([level, rate]) => wins('against the Cardinal', level, rate)),
+    ...all.players.map(player => wins('kind', player.kind, player)),
+  ]);
+}

@@ -1,0 +1,76 @@
+import { COLOURS, WHEEL_ACTIONS, type Colour, type WheelAction } from '../../content/vocabulary';
+import { SCORE_ROWS, type ScoreRow } from '../../rules/scoreSheet';
+import type { CardinalStrength } from '../../rules/setup/options';
+import type { SeatKind } from '../seats';
+import { DEEDS, DIE_VALUES, type Deed, type MatchStatistics, type SeatStatistics } from './match';
+
+/**
+ * What a match adds to the numbers of many: figures with names, so that tallies can be added up, and kept, without
+ * the matches they came from. Nobody's name is in it.
+ */
+export type Tally = Readonly<Record<string, number>>;
+
+/** Raised when something is counted that was not before, or otherwise: houses then count their matches anew. */
+export const TALLY_VERSION = 1;
+
+/** What the figures are called. */
+export const NAMES = {
+  points: (row: ScoreRow, round: number) => `points ${row} ${round}`,
+  die: (colour: Colour, value: number) => `die ${colour} ${value}`,
+  action: (action: WheelAction) => `action ${action}`,
+  deed: (deed: Deed) => `deed ${deed}`,
+  /** So often this score was reached. */
+  score: (kind: SeatKind, score: number | '') => `score ${kind} ${score}`,
+  /** Who can win. */
+  seat: (seats: number, seat: number) => `seat ${seats} ${seat}`,
+  level: (level: CardinalStrength) => `level ${level}`,
+  kind: (kind: SeatKind) => `kind ${kind}`,
+  games: (who: string) => `games ${who}`,
+  wins: (who: string) => `wins ${who}`,
+};
+
+type Figure = readonly [name: string, count: number];
+
+/** Only a match that was played to its end counts. Averages are of players: the Cardinal is none. */
+export function tallyOf({ over, seats, level, moves, milliseconds }: MatchStatistics): Tally {
+  if (!over) return {};
+  const players = seats.filter(({ kind }) => kind !== 'cardinal');
+  return addUp([
+    ['matches', 1],
+    ['seats', players.length],
+    ['moves', moves],
+    ['milliseconds', milliseconds ?? 0],
+    ['timed', milliseconds === undefined ? 0 : 1],
+    ...players.flatMap(figuresOf),
+    ...players.flatMap(seat =>
+      rated(level === undefined ? NAMES.seat(seats.length, seat.seat) : NAMES.level(level), seat),
+    ),
+    ...seats.flatMap(seat => [
+      ...rated(NAMES.kind(seat.kind), seat),
+      [NAMES.score(seat.kind, seat.score), 1] as const,
+    ]),
+  ]);
+}
+
+const figuresOf = ({ points, dice, actions, deeds }: SeatStatistics): Figure[] => [
+  ...SCORE_ROWS.flatMap(row => points[row].map((sum, round) => [NAMES.points(row, round), sum] as const)),
+  ...COLOURS.flatMap(colour =>
+    DIE_VALUES.map((value, at) => [NAMES.die(colour, value), dice[colour][at] ?? 0] as const),
+  ),
+  ...WHEEL_ACTIONS.map(action => [NAMES.action(action), actions[action]] as const),
+  ...DEEDS.map(deed => [NAMES.deed(deed), deeds[deed]] as const),
+];
+
+const rated = (who: string, { place }: SeatStatistics): Figure[] => [
+  [NAMES.games(who), 1],
+  [NAMES.wins(who), place === 1 ? 1 : 0],
+];
+
+export const addTallies = (tallies: readonly Tally[]): Tally => addUp(tallies.flatMap(Object.entries));
+
+/** What is nothing needs no place. */
+function addUp(figures: readonly Figure[]): Tally {
+  const sums = new Map<string, number>();
+  for (const [name, count] of figures) sums.set(name, (sums.get(name) ?? 0) + count);
+  return Object.fromEntries([...sums].filter(([, count]) => count !== 0));
+}

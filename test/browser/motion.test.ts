@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { State } from '../../src/rules/model';
 import { ENGLISH } from '../../src/ui/text';
-import { SWIFT, goldenGame, lively, openGame, playOn, recordUntil, type Sitting } from './game';
+import { SWIFT, goldenGame, lively, openGame, openPage, playOn, recordUntil, type Sitting } from './game';
 import { houseOfTests } from './house';
 import { TablePlayer } from './table';
 
@@ -93,6 +93,17 @@ test('what a bot takes flies to its board', async () => {
   await playOn(player, [0], lively(1), ({ turn }) => turn !== before.turn);
   const seen = await flights();
   expect(await land(page, '.opponent .dice', seen)).toContain(true);
+});
+
+test('what is played over the wire flies too', async () => {
+  const settings = { ...SWIFT, motion: 'full' };
+  const { page } = await openPage(house.browser, `${house.url}/new/online/solo`, {
+    'tiletum.settings': settings,
+  });
+  await page.getByRole('button', { name: say('newGame.start'), exact: true }).click();
+  const flights = await watch(page);
+  await page.locator('.cardinal-board .dice .taken').waitFor({ timeout: 40_000 });
+  expect(await land(page, '.cardinal-board .dice', await flights())).toContain(true);
 });
 
 test('behind the tab of a phone it flies to the tab', async () => {

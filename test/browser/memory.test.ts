@@ -51,7 +51,7 @@ const files = mkdtempSync(join(tmpdir(), 'tiletum-memory-'));
 const kept: string[] = [];
 const complaints: string[][] = [];
 
-jest.setTimeout(90_000);
+jest.setTimeout(120_000);
 
 afterAll(() => rmSync(files, { recursive: true }));
 

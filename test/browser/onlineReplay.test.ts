@@ -3,11 +3,12 @@ import { NO_LIMITS } from '../../src/tools/load/ours';
 import type { Sitting } from '../../src/table/online/wire';
 import { ENGLISH } from '../../src/ui/text';
 import { ask, create } from '../server/attack/guest';
+import { goldenText } from '../games/golden';
 import { beginMatch, playMatch } from '../server/wholeMatches';
 import { seriousFindings } from './axe';
 import { SWIFT, openPage } from './game';
 import { houseOfTests } from './house';
-import { bar } from './viewer';
+import { bar, importAtHome } from './viewer';
 
 /** Replays of matches of the house: the ways there, moments that are handed on, and addresses where there is none. */
 
@@ -68,6 +69,14 @@ describe('the ways to a replay', () => {
       .getByText(/^step 0 of/)
       .textContent();
     expect(Number(shown?.split(' ').at(-1))).toBeGreaterThanOrEqual(60);
+  });
+
+  test('from home, once the file of a game was opened there', async () => {
+    const page = await open('/');
+    const id = await importAtHome(page, goldenText('2-players-a'));
+    await page.getByRole('link', { name: say('tables.replay'), exact: true }).click();
+    await page.waitForURL(`**/replay/${id}*`);
+    await bar(page).waitFor();
   });
 
   test('a browser without a seat is shown no list of its own', async () => {

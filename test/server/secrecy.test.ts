@@ -13,6 +13,7 @@ import { atRandom } from '../../src/tools/randomGame';
 import { optionsFor, soloFor } from '../../src/tools/step';
 import { beginMatch, playMatch } from './wholeMatches';
 import { ask, create, line, say, type AnyLine } from './attack/guest';
+import { until } from './attack/rawLine';
 import { openTarget, type Target } from './attack/target';
 
 /** While a match is running: what can be had of it, by whom, and that nobody can know what is to come. */
@@ -83,6 +84,11 @@ describe('a house in which matches are running', () => {
     const [host, ...others] = await beginMatch(target.url, seats);
     if (!host) throw new Error('nobody sits there');
     await playMatch(target.url, [host, ...others], MOVES);
+    // bots go on until it is somebody's turn
+    await until(async () => {
+      const { waits } = (await ask(target.url, ['GET', `/api/tables/${host.id}`])).body;
+      return [host, ...others].some(({ seat }) => seat === waits);
+    });
     return [host, ...others];
   }
 

@@ -3,6 +3,7 @@ import type { SeatKind } from '../../src/table/seats';
 import type { Sitting } from '../../src/table/online/wire';
 import { post } from '../../src/tools/load/line';
 import { Playing } from '../../src/tools/load/playing';
+import { until } from './attack/rawLine';
 
 /** Whole matches of a house, played over its lines as screens play them, only faster. */
 
@@ -18,7 +19,8 @@ export interface PlayedMatch {
 }
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan'];
-const LOOK_MS = 20;
+/** However slow the machine is. */
+const PATIENCE_MS = 60_000;
 
 /** A table of the house with everybody at it, just begun. */
 export async function beginMatch(url: string, { seats, variant }: Wanted): Promise<Sitting[]> {
@@ -32,16 +34,19 @@ export async function beginMatch(url: string, { seats, variant }: Wanted): Promi
   return sittings;
 }
 
-/** People at random, bots as they play; `until` so many lines, else to the last point. */
+/** People at random, bots as they play; so many lines, else to the last point. */
 export async function playMatch(
   url: string,
   sittings: readonly Sitting[],
-  until = Infinity,
+  lines = Infinity,
 ): Promise<PlayedMatch> {
   const people = sittings.map(sitting => new Playing(url, sitting, sitting.seat + 7, () => undefined));
   const isThere = ({ table }: Playing): boolean =>
-    table !== undefined && (table.G.ranking !== undefined || table._stateID >= until);
-  while (!people.every(isThere)) await new Promise(resolve => setTimeout(resolve, LOOK_MS));
+    table !== undefined && (table.G.ranking !== undefined || table._stateID >= lines);
+  await until(() => people.every(isThere), PATIENCE_MS);
+  for (const each of people) each.pause();
+  // what is under way would be done after they have left
+  await until(() => people.every(({ isIdle }) => isIdle), PATIENCE_MS);
   for (const each of people) each.close();
   const [host] = sittings;
   if (!host) throw new Error('nobody plays');

@@ -1,7 +1,8 @@
+import { LinkButton } from '../parts/Button';
 import { Panel } from '../parts/Panel';
 import type { Imported } from '../session/importMatch';
 import type { MatchSummary } from '../session/savedMatches';
-import { plain, useText, type SpokenText } from '../text';
+import { plain, useText } from '../text';
 import { badRecordWords } from '../text/record';
 import { matchName } from './matches';
 
@@ -13,21 +14,42 @@ interface ImportNoticeProps {
 /** What became of the last game file. */
 export function ImportNotice({ imported, matches }: ImportNoticeProps) {
   const text = useText();
+  const { say } = text;
   if (!imported) return null;
+  if ('bad' in imported)
+    return (
+      <Panel title={say('tables.import')} tone="fair" className="import-notice">
+        <p role="alert">
+          {plain(badRecordWords(text, imported.bad))} {say('record.nothingChanged')}
+        </p>
+      </Panel>
+    );
+  const match = matches.find(({ id }) => id === imported.id);
   return (
-    <Panel
-      title={text.say('tables.import')}
-      tone={'id' in imported ? 'contract' : 'fair'}
-      className="import-notice"
-    >
-      <p role={'id' in imported ? 'status' : 'alert'}>{wordsFor(text, imported, matches)}</p>
-    </Panel>
+    match && (
+      <Panel
+        title={say('tables.import')}
+        tone="contract"
+        className="import-notice"
+        aside={<WayOn {...match} />}
+      >
+        <p role="status">{say('tables.imported', { name: matchName(text, match) })}</p>
+      </Panel>
+    )
   );
 }
 
-function wordsFor(text: SpokenText, imported: Imported, matches: readonly MatchSummary[]): string {
-  if ('bad' in imported)
-    return `${plain(badRecordWords(text, imported.bad))} ${text.say('record.nothingChanged')}`;
-  const match = matches.find(({ id }) => id === imported.id);
-  return match ? text.say('tables.imported', { name: matchName(text, match) }) : '';
+/** The list below shows only a few, and those that are over last. */
+function WayOn({ id, over }: MatchSummary) {
+  const { say } = useText();
+  return (
+    <LinkButton
+      href={over ? `/replay/${id}` : `/play/${id}`}
+      size="small"
+      tone="go"
+      icon={over ? 'back' : undefined}
+    >
+      {say(over ? 'tables.replay' : 'tables.playOn')}
+    </LinkButton>
+  );
 }

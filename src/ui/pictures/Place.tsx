@@ -17,17 +17,20 @@ export interface PlaceProps extends SVGAttributes<SVGGElement> {
 export type PlacePropsOf = (id: string) => PlaceProps | undefined;
 
 interface PlaceElementProps {
+  /** What it is called by what flies there. */
+  readonly at?: string | undefined;
   readonly props: PlaceProps | undefined;
   readonly children: ReactNode;
 }
 
 /** The group that makes a place of a picture reachable. */
-export function Place({ props, children }: PlaceElementProps) {
-  if (props === undefined) return <g>{children}</g>;
+export function Place({ at, props, children }: PlaceElementProps) {
+  if (props === undefined) return <g data-at={at}>{children}</g>;
   const { glow, distance, className = '', ...attributes } = props;
   return (
     <g
       className={`place ${glow === undefined ? '' : `place-${glow}`} ${className}`.trim()}
+      data-at={at}
       data-distance={distance}
       {...attributes}
     >

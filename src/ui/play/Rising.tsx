@@ -1,14 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ShieldIcon } from '../pictures/Icon';
 import { motionAllowed } from '../session/motion';
 import { useText } from './words';
 
 const MILLISECONDS = 400;
+const SWELL = 1.15;
 
-/** A score in its shield that counts up to what it becomes. */
+/** A score in its shield, which swells while it counts up to what it becomes. */
 export function Rising({ of, size = 34 }: { of: number; size?: number }) {
   const { say } = useText();
-  return <ShieldIcon points={useRising(of)} size={size} label={say('unit.vp', { n: of })} />;
+  return (
+    <span className="rising" ref={useSwelling(of)}>
+      <ShieldIcon points={useRising(of)} size={size} label={say('unit.vp', { n: of })} />
+    </span>
+  );
+}
+
+function useSwelling(target: number): RefObject<HTMLSpanElement | null> {
+  const shield = useRef<HTMLSpanElement>(null);
+  const before = useRef(target);
+  useEffect(() => {
+    if (before.current !== target && motionAllowed())
+      shield.current?.animate({ scale: [1, SWELL, 1] }, MILLISECONDS);
+    before.current = target;
+  }, [target]);
+  return shield;
 }
 
 function useRising(target: number): number {

@@ -12,6 +12,7 @@ import { Prompt } from './prompts/Prompt';
 import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
 import { Coach } from './coach/Coach';
+import { Motion } from './motion/Motion';
 import { DecisionFocus } from './DecisionFocus';
 import { Lower, type LowerTab } from './Lower';
 import { MapCards } from './mapCards/MapCards';
@@ -66,6 +67,9 @@ export const Table = memo(function Table({ telling, company, replaying }: Told &
         replaying={replaying}
       />
       {replaying && !telling ? <replaying.Bar /> : <BarNow telling={telling} />}
+      <Later>
+        <Motion />
+      </Later>
       {!told && room !== 'wide' && <TableTabs tabs={tabs} shown={shown} onShow={show} />}
     </div>
   );

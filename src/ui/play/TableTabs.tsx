@@ -30,6 +30,7 @@ export function TableTabs({ tabs, shown, onShow }: TableTabsProps) {
         <button
           key={each}
           type="button"
+          data-at={`tab:${each}`}
           {...(each !== 'cardinal' && each !== 'time' && keyOf(each))}
           aria-current={each === shown ? 'page' : undefined}
           onClick={() => onShow(each)}

@@ -24,6 +24,7 @@ export function TileButton({ tile, size, move, onChoose, pressed }: TileButtonPr
     <Tip tip={<TileCard tile={tile} refused={refused} />}>
       <button
         type="button"
+        data-at={`tile:${tile}`}
         className={possible ? 'tile-button possible' : 'tile-button'}
         aria-disabled={!possible}
         aria-pressed={pressed}

@@ -1,25 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { cuesOf } from '../sound/cues';
 import { play } from '../sound/play';
-import { chaptersOf } from './chapters';
 import type { TableView } from './TableContext';
 import type { BeatName } from './told';
+import { useFreshChapters } from './useFreshChapters';
 
 /** Lets what happens at the table be heard: each move once, and a click on what is refused. */
 export function useSounds({ log, me }: TableView, beat: BeatName | undefined): void {
-  const heard = useRef<number>(undefined);
+  const freshOf = useFreshChapters();
   useEffect(() => {
-    const chapters = chaptersOf(log);
-    // what was played before this page was opened, or taken back, is not heard
-    const fresh = chapters.slice(heard.current ?? chapters.length);
-    heard.current = chapters.length;
-    play(
-      cuesOf(
-        fresh.flatMap(({ events }) => events),
-        me,
-      ),
-    );
-  }, [log, me]);
+    const events = freshOf(log).flatMap(chapter => chapter.events);
+    play(cuesOf(events, me));
+  }, [log, me, freshOf]);
   useEffect(() => {
     if (beat === 'fair') play(['fair']);
     if (beat === 'points') play(['points']);

@@ -74,7 +74,7 @@ export function HousesPlate({ plates, houses, tiles, placeProps }: HousesPlatePr
       })}
       {plates.tiles.map(({ id }) => {
         const spot = { x: plate.x + plate.width - 44, y: plate.y + 2 };
-        return <TilePlace key={id} tile={tiles[id]} props={placeProps(id)} {...spot} />;
+        return <TilePlace key={id} id={id} tile={tiles[id]} props={placeProps(id)} {...spot} />;
       })}
     </g>
   );
@@ -85,7 +85,7 @@ const HousePlace = memo(function HousePlace({
   ...house
 }: HouseSpaceProps & { readonly props: PlaceProps | undefined }) {
   return (
-    <Place props={props}>
+    <Place at={house.space.id} props={props}>
       <SpaceGlow glow={props?.glow} x={house.x - 1} y={house.y - 1} width={30} height={31} />
       <HouseSpaceSign {...house} />
     </Place>
@@ -93,11 +93,12 @@ const HousePlace = memo(function HousePlace({
 });
 
 const TilePlace = memo(function TilePlace({
+  id,
   props,
   ...tile
-}: BonusTileProps & { readonly props: PlaceProps | undefined }) {
+}: BonusTileProps & { readonly id: string; readonly props: PlaceProps | undefined }) {
   return (
-    <Place props={props}>
+    <Place at={id} props={props}>
       <SpaceGlow glow={props?.glow} x={tile.x - 1} y={tile.y - 0.5} width={43} height={42} />
       <BonusTile {...tile} />
     </Place>
@@ -181,7 +182,9 @@ export const CathedralPlate = memo(function CathedralPlate({
             <Sign name="pillar-space" size={25} />
           </g>
         ) : (
-          <PieceSign key={index} kind="pillar" owner={owner} x={px} y={y + 3} size={25} />
+          <g key={index} data-at={`${town}:${owner}`}>
+            <PieceSign kind="pillar" owner={owner} x={px} y={y + 3} size={25} />
+          </g>
         );
       })}
       <CathedralStack points={left.map(({ points }) => points)} x={x + 58} y={y + 3} />

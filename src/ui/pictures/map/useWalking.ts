@@ -3,7 +3,7 @@ import { path } from '../../../rules/map';
 import { motionAllowed } from '../../session/motion';
 import { placeAt, type Point } from './places';
 
-const STEP_MILLISECONDS = 170;
+const STEP_MILLISECONDS = 120;
 /** Who goes farther has not walked but leapt, and goes straight. */
 const LONGEST_WALK = 8;
 

@@ -25,6 +25,7 @@ export function ActionSlot({ slot, action, name, tile, current, placeProps, path
     <>
       <Place props={chosen}>
         <path
+          data-at={`wheel:${action}`}
           d={ring(100, 162, middle - 29.5, middle + 29.5)}
           fill={action === 'joker' ? 'var(--joker-ground)' : `var(--${action})`}
           stroke="var(--ink)"

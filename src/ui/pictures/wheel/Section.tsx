@@ -10,6 +10,7 @@ export function Section({ slot, value, current }: { slot: number; value: number;
   return (
     <>
       <path
+        data-at={`section:${value}`}
         d={ring(0.1, 97, middle - 30, middle + 30)}
         fill={current ? 'var(--sun-light)' : slot % 2 ? 'var(--wheel-odd)' : 'var(--wheel-even)'}
         stroke="var(--ink)"

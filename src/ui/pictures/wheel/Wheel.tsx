@@ -65,29 +65,34 @@ export const Wheel = memo(function Wheel({
     >
       <circle cx={CENTRE} cy={CENTRE + 4} r={164} fill="#0b2545" opacity={0.22} />
       <circle cx={CENTRE} cy={CENTRE} r={166} fill="var(--white)" stroke="var(--ink)" strokeWidth={1.5} />
-      {slots.map(({ action, slot, value }) => (
-        <g key={action}>
-          <ActionSlot
-            slot={slot}
-            action={action}
-            name={names[action]}
-            tile={tiles[action]}
-            current={action === current}
-            placeProps={placeProps}
-            pathId={`${id}-${slot}`}
-          />
-          <Section slot={slot} value={value} current={action === current} />
-        </g>
-      ))}
-      {slots.map(({ action, slot, value }) => (
-        <WheelDice
+      {slots.map(({ action, slot }) => (
+        <ActionSlot
           key={action}
           slot={slot}
-          value={value}
-          colours={dice.filter(die => die.value === value).map(({ colour }) => colour)}
+          action={action}
+          name={names[action]}
+          tile={tiles[action]}
+          current={action === current}
           placeProps={placeProps}
+          pathId={`${id}-${slot}`}
         />
       ))}
+      <g className="wheel-inner">
+        {slots.map(({ action, slot, value }) => (
+          <Section key={action} slot={slot} value={value} current={action === current} />
+        ))}
+        <g className="wheel-dice">
+          {slots.map(({ action, slot, value }) => (
+            <WheelDice
+              key={action}
+              slot={slot}
+              value={value}
+              colours={dice.filter(die => die.value === value).map(({ colour }) => colour)}
+              placeProps={placeProps}
+            />
+          ))}
+        </g>
+      </g>
       {slots.map(({ action, slot }) =>
         bonuses
           .filter(bonus => bonus.action === action)

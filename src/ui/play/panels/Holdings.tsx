@@ -11,14 +11,14 @@ export function Dice({ seat, size }: { seat: Seat; size: number }) {
   const { say } = useText();
   const { dice } = playerOf(G, seat);
   return (
-    <span className="dice" role="group" aria-label={say('board.dice')}>
+    <span className="dice" data-at={`dice:${seat}`} role="group" aria-label={say('board.dice')}>
       {dice.map(({ colour, value }, at) => (
         <DiePicture
           key={at}
           colour={colour}
           value={value}
           size={size}
-          className="arriving"
+          className="taken"
           label={`${say(`die.${colour}`)} ${value}`}
         />
       ))}
@@ -37,7 +37,11 @@ export function Goods({ seat, size }: { seat: Seat; size: number }) {
   return (
     <ul className="goods" aria-label={say('board.resources')}>
       {RESOURCES.map(resource => (
-        <li key={resource} className={goods[resource] === 0 ? 'none' : undefined}>
+        <li
+          key={resource}
+          data-at={`goods:${seat}:${resource}`}
+          className={goods[resource] === 0 ? 'none' : undefined}
+        >
           <Icon name={resource} size={size} label={say(`resource.${resource}`)} />
           {goods[resource]}
         </li>

@@ -51,8 +51,14 @@ function Contracts() {
         <Ribbon tone="contract">{say('board.contracts')}</Ribbon>
         <span className="my-supply">
           {say('board.supply')}
-          <PieceIcon kind="house" owner={colour} size={22} label={say('piece.house')} /> {supply.houses}
-          <PieceIcon kind="pillar" owner={colour} size={22} label={say('piece.pillar')} /> {supply.pillars}
+          <span data-at={`supply:${me}:house`}>
+            <PieceIcon kind="house" owner={colour} size={22} label={say('piece.house')} />
+          </span>{' '}
+          {supply.houses}
+          <span data-at={`supply:${me}:pillar`}>
+            <PieceIcon kind="pillar" owner={colour} size={22} label={say('piece.pillar')} />
+          </span>{' '}
+          {supply.pillars}
         </span>
       </div>
       <ContractRow owner={colour} contracts={contracts} width="100%" label={say('board.contracts')} />

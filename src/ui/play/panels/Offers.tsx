@@ -32,6 +32,7 @@ function ContractOffer() {
         {offered.map((tile, at) => (
           <Offered
             key={tile ?? `gap ${at}`}
+            at={`contract:${at}`}
             tile={tile}
             cost={OFFER_COSTS[at] ?? 0}
             move={tile === null ? undefined : { type: 'takeContract', tile }}
@@ -74,6 +75,7 @@ function CharacterOffer() {
         {offered.map((tile, at) => (
           <Offered
             key={tile ?? `gap ${at}`}
+            at={`character:${at}`}
             tile={tile}
             cost={CHARACTER_OFFER_COSTS.take}
             move={tile === null ? undefined : { type: 'takeCharacter', tile }}
@@ -85,17 +87,19 @@ function CharacterOffer() {
 }
 
 interface OfferedProps {
+  /** What the space is called by what flies from it. */
+  at: string;
   tile: string | null;
   cost: number;
   move: Move | undefined;
 }
 
 /** A tile of an offer with its price below, or a gap. */
-function Offered({ tile, cost, move }: OfferedProps) {
+function Offered({ at, tile, cost, move }: OfferedProps) {
   const make = useTable(view => view.make);
   const { say } = useText();
   return (
-    <li className="offered">
+    <li className="offered" data-at={at}>
       {tile === null ? (
         <EmptyPlace kind="tile" size={56} label={say('offer.gap')} />
       ) : (

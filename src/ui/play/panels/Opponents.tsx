@@ -57,7 +57,7 @@ function Opponent({ seat }: { seat: Seat }) {
       <div className="opponent-counts">
         <ul>
           {COUNTED.map(({ icon, count }) => (
-            <li key={count} title={say(`count.${count}`)}>
+            <li key={count} data-at={`supply:${seat}:${icon}`} title={say(`count.${count}`)}>
               <Icon name={icon} size={18} className={`of-${player.colour}`} label={say(`count.${count}`)} />
               {COUNT[count](G, seat)}
             </li>

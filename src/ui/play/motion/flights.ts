@@ -1,0 +1,56 @@
+import { RESOURCES, type Goods } from '../../../content';
+import type { GameEvent } from '../../../rules/events';
+import { playerOf, type Seat, type Source, type State } from '../../../rules/model';
+
+/** Something that goes from a place of the table to another; places are called by their `data-at`. */
+export interface Flight {
+  /** Unknown where it came from out of sight: then it only grows for a moment where it is. */
+  readonly from: string | undefined;
+  readonly to: string;
+  /** Whose picture flies: what has just come lies at its goal, a piece is taken from the supply. */
+  readonly picture: 'goal' | 'start';
+  /** How it comes to its goal: it is only seen there then, or it is added to what lies there. */
+  readonly lands: 'new' | 'added';
+}
+
+const arrives = (from: string, to: string): Flight => ({ from, to, picture: 'goal', lands: 'new' });
+const goes = (from: string, to: string): Flight => ({ from, to, picture: 'start', lands: 'new' });
+const adds = (from: string | undefined, to: string): Flight => ({
+  from,
+  to,
+  picture: 'goal',
+  lands: 'added',
+});
+
+/** What flies when this happens, in the order in which it happened. */
+export function flightsOf(events: readonly GameEvent[], state: State): Flight[] {
+  return events.flatMap(event => {
+    const { seat } = event;
+    if (seat === undefined) return [];
+    switch (event.what) {
+      case 'die':
+        return [arrives(`section:${event.die.value}`, `dice:${seat}`)];
+      case 'gain':
+        return goodsTo(seat, event.goods, originOf(event.source, seat));
+      case 'take':
+        return [arrives(event.from, `tile:${event.tile}`)];
+      case 'house':
+        return [goes(`supply:${seat}:house`, event.space)];
+      case 'pillar':
+        return [goes(`supply:${seat}:pillar`, `${event.town}:${playerOf(state, seat).colour}`)];
+      default:
+        return [];
+    }
+  });
+}
+
+/** Goods of a die come out of it, those of a House space from there. */
+function originOf({ kind, id }: Source, seat: Seat): string | undefined {
+  if (kind === 'die') return `dice:${seat}`;
+  return kind === 'houseSpace' ? id : undefined;
+}
+
+const goodsTo = (seat: Seat, goods: Goods, from: string | undefined): Flight[] =>
+  RESOURCES.filter(resource => (goods[resource] ?? 0) > 0).map(resource =>
+    adds(from, `goods:${seat}:${resource}`),
+  );

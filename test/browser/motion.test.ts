@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import type { State } from '../../src/rules/model';
+import { ENGLISH } from '../../src/ui/text';
+import { SWIFT, goldenGame, lively, openGame, openPage, playOn, recordUntil, type Sitting } from './game';
+import { houseOfTests } from './house';
+import { TablePlayer } from './table';
+
+/** What somebody gets is seen on its way, where motion is wanted. */
+
+const house = houseOfTests();
+const { say } = ENGLISH;
+const DUEL = goldenGame('2-players-a');
+const takesDie = (state: State) => state.agenda.at(-1)?.effects[0]?.do === 'takeDie';
+
+interface Seen {
+  /** Where a picture landed: its upper left corner. */
+  readonly flights: { x: number; y: number }[];
+}
+
+/** Writes down, on the page, whatever is laid upon the table to fly. */
+async function watch(page: Page): Promise<() => Promise<Seen['flights']>> {
+  await page.locator('.motion').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    const seen: Seen = { flights: [] };
+    Object.assign(globalThis, { seen });
+    new MutationObserver(records => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        const [animation] = node instanceof Element ? node.getAnimations() : [];
+        if (!(animation?.effect instanceof KeyframeEffect)) continue;
+        const last = animation.effect.getKeyframes().at(-1);
+        const { e, f } = new DOMMatrix(String(last?.['transform']));
+        seen.flights.push({ x: e, y: f });
+      }
+    }).observe(document.querySelector('.motion') ?? document, { childList: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen.flights);
+}
+
+async function sit(sitting: Partial<Sitting>) {
+  const record = recordUntil(DUEL, takesDie);
+  const { page, complaints } = await openGame(house.browser, house.url, {
+    record,
+    seats: ['person', 'person'],
+    ...sitting,
+  });
+  return { page, complaints, flights: await watch(page) };
+}
+
+async function takeDie(page: Page): Promise<void> {
+  await page
+    .getByRole('region', { name: say('wheel.title') })
+    .getByRole('button')
+    .first()
+    .click();
+  await page.locator('.prompt-card').getByRole('listitem').first().getByRole('button').click();
+}
+
+/** Which of them land in something. */
+async function land(page: Page, selector: string, flights: Seen['flights']): Promise<boolean[]> {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not to be seen`);
+  const slack = 8;
+  return flights.map(
+    ({ x, y }) => x > box.x - slack && x < box.x + box.width && y > box.y - slack && y < box.y + box.height,
+  );
+}
+
+test('a die that is taken flies to my board, its goods to mine, and nothing stays behind', async () => {
+  const { page, complaints, flights } = await sit({ settings: { ...SWIFT, motion: 'full' } });
+  await takeDie(page);
+  // nobody waits for it
+  await page.getByRole('button', { name: say('bar.undo'), exact: true }).click();
+  await takeDie(page);
+  await page.waitForFunction(() => document.querySelectorAll('.motion > *').length === 0);
+  const dice = await flights();
+  expect(dice).toHaveLength(2);
+  expect(await land(page, '.my-board .dice', dice)).toEqual([true, true]);
+  await page.getByRole('button', { name: say('bar.leaveTile') }).click();
+  await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.flights.length > 2);
+  const goods = (await flights()).slice(2);
+  expect(await land(page, '.my-board .goods', goods)).toEqual([true]);
+  await page.waitForFunction(() => document.querySelectorAll('.motion > *').length === 0);
+  expect(complaints).toEqual([]);
+});
+
+test('what a bot takes flies to its board', async () => {
+  const { page, flights } = await sit({
+    seats: ['person', 'greedy'],
+    settings: { ...SWIFT, motion: 'full', pace: 'flowing' },
+  });
+  const player = new TablePlayer(page);
+  const before = await player.turnOf([0]);
+  await playOn(player, [0], lively(1), ({ turn }) => turn !== before.turn);
+  const seen = await flights();
+  expect(await land(page, '.opponent .dice', seen)).toContain(true);
+});
+
+test('what is played over the wire flies too', async () => {
+  const settings = { ...SWIFT, motion: 'full' };
+  const { page } = await openPage(house.browser, `${house.url}/new/online/solo`, {
+    'tiletum.settings': settings,
+  });
+  await page.getByRole('button', { name: say('newGame.start'), exact: true }).click();
+  const flights = await watch(page);
+  await page.locator('.cardinal-board .dice .taken').waitFor({ timeout: 40_000 });
+  expect(await land(page, '.cardinal-board .dice', await flights())).toContain(true);
+});
+
+test('behind the tab of a phone it flies to the tab', async () => {
+  const { page, flights } = await sit({
+    settings: { ...SWIFT, motion: 'full' },
+    context: { viewport: { width: 390, height: 844 } },
+  });
+  await takeDie(page);
+  await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.flights.length > 0);
+  expect(await land(page, '[data-at="tab:board"]', await flights())).toEqual([true]);
+});
+
+test.each<[string, Partial<Sitting>]>([
+  ['the setting', { settings: { ...SWIFT, motion: 'none' } }],
+  ['the system', { settings: { ...SWIFT, motion: 'system' }, context: { reducedMotion: 'reduce' } }],
+])('where %s wants none, nothing moves', async (_who, sitting) => {
+  const { page, flights } = await sit(sitting);
+  await takeDie(page);
+  await page.locator('.my-board .dice .taken').first().waitFor();
+  expect(await flights()).toEqual([]);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, type ComponentType, type ReactNode } from 'react';
+import { memo, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
 import { regionKeyOf } from '../keys/shortcuts';
 import { Bar } from './bar/Bar';
 import { LogPanel } from './panels/LogPanel';
@@ -82,6 +82,8 @@ const Parts = memo(function Parts({
   company: Company,
   replaying,
 }: Told & Met & Seen & { lower: Below | undefined }) {
+  const [wasTold, setWasTold] = useState(false);
+  if (telling && !wasTold) setWasTold(true);
   return (
     <main className="table-parts">
       <div className="part part-wheel">
@@ -97,7 +99,7 @@ const Parts = memo(function Parts({
         </div>
         {!telling && (
           <div className="part-offers" {...regionKeyOf('offers')}>
-            <Soon>
+            <Soon back={wasTold}>
               <Later>
                 <Offers />
               </Later>
@@ -131,7 +133,7 @@ const Parts = memo(function Parts({
         {telling ? (
           <ToldLower telling={telling} />
         ) : (
-          <Soon>
+          <Soon back={wasTold}>
             <Later>
               <LowerNow lower={lower} replaying={replaying} />
             </Later>

@@ -93,9 +93,9 @@ export function Later({ children }: { children: ReactNode }) {
   return <TableContext value={later}>{children}</TableContext>;
 }
 
-/** Comes to the table in a task of its own, after the next picture: for what is large, where several come at once. */
-export function Soon({ children }: { children: ReactNode }) {
-  const [here, come] = useState(false);
+/** Comes back to the table in a task of its own, after the next picture: for what is large, where several come. */
+export function Soon({ back, children }: { back: boolean; children: ReactNode }) {
+  const [here, come] = useState(!back);
   useEffect(() => soon(come, () => come(true)), []);
   return here && children;
 }

@@ -27,9 +27,11 @@ export function DecisionFocus() {
     const first = { capture: true };
     window.addEventListener('keydown', key, first);
     window.addEventListener('pointerdown', hand, first);
+    window.addEventListener('click', release, first);
     return () => {
       window.removeEventListener('keydown', key, first);
       window.removeEventListener('pointerdown', hand, first);
+      window.removeEventListener('click', release, first);
     };
   }, []);
 
@@ -47,4 +49,14 @@ export function DecisionFocus() {
     });
   }, [G, mine, picked]);
   return null;
+}
+
+/**
+ * A card that was answered by hand goes away. What has the focus when it goes makes the browser lay out the page in
+ * the middle of the answer, so it gives the focus away before.
+ */
+function release({ detail, target }: MouseEvent): void {
+  const { activeElement } = document;
+  const byHand = detail > 0 && target instanceof Element && target.closest('.prompt-card') !== null;
+  if (byHand && activeElement instanceof HTMLElement) activeElement.blur();
 }

@@ -88,7 +88,13 @@ const Parts = memo(function Parts({
     <main className="table-parts">
       <div className="part part-wheel">
         <div className="part-disc">
-          <WheelPanel />
+          {replaying ? (
+            <Later>
+              <WheelPanel />
+            </Later>
+          ) : (
+            <WheelPanel />
+          )}
           {telling ? (
             <ToldKing telling={telling} />
           ) : (

@@ -1,18 +1,32 @@
 /**
  * What need not be done before the next picture of the page: each piece of work is a task of its own after it, and
- * once however often it was asked for. Where the page is not seen there is no picture to wait for.
+ * once however often it was asked for. When pieces take long, pictures come between them, so that none has to show
+ * too much at once. Where the page is not seen there is no picture to wait for.
  */
 
+/** As long as may be worked between two pictures, in milliseconds, before one more piece waits for the next one. */
+const ENOUGH = 8;
+
 const waiting = new Map<object, () => void>();
+let pictured = 0;
 
 export function soon(whose: object, work: () => void): void {
-  if (waiting.size === 0) afterPicture(next);
+  if (waiting.size === 0) afterPicture(begin);
   waiting.set(whose, work);
+}
+
+function begin(): void {
+  pictured = performance.now();
+  next();
 }
 
 function next(): void {
   const [first] = waiting;
   if (!first) return;
+  if (performance.now() - pictured > ENOUGH) {
+    afterPicture(begin);
+    return;
+  }
   const [whose, work] = first;
   waiting.delete(whose);
   if (waiting.size > 0) setTimeout(next);
@@ -25,4 +39,4 @@ function afterPicture(work: () => void): void {
 }
 
 // a page that is hidden while it waits gets no picture any more
-if (typeof document !== 'undefined') document.addEventListener('visibilitychange', next);
+if (typeof document !== 'undefined') document.addEventListener('visibilitychange', begin);

@@ -137,7 +137,9 @@ const Parts = memo(function Parts({
       </div>
       <div className="part part-board">
         {telling ? (
-          <ToldLower telling={telling} />
+          <Soon back>
+            <ToldLower telling={telling} />
+          </Soon>
         ) : (
           <Soon back={wasTold}>
             <Later>

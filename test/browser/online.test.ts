@@ -14,7 +14,7 @@ import { OnlinePlayer, Witness } from './onlinePlayer';
 
 /** People who meet at a table of the house, each with a browser of their own. */
 
-const house = houseOfTests();
+const house = houseOfTests({ BOT_PAUSE_MS: '100' });
 let witness: Witness | undefined;
 
 jest.setTimeout(180_000);

@@ -142,9 +142,7 @@ const Parts = memo(function Parts({
           </Soon>
         ) : (
           <Soon back={wasTold}>
-            <Later>
-              <LowerNow lower={lower} replaying={replaying} />
-            </Later>
+            <LowerNow lower={lower} replaying={replaying} />
           </Soon>
         )}
       </div>
@@ -164,7 +162,8 @@ function lowerFor(room: Room, shown: Tab): Below {
 function LowerNow({ lower, replaying }: Seen & { lower: Below | undefined }) {
   if (replaying && (lower === undefined || lower === 'time'))
     return <replaying.Lower only={lower === 'time'} />;
-  return lower === undefined || lower === 'time' || lower === 'whole' ? <Lower /> : <Lower only={lower} />;
+  const only = lower === 'time' || lower === 'whole' ? undefined : lower;
+  return <Later>{only === undefined ? <Lower /> : <Lower only={only} />}</Later>;
 }
 
 /** The Cardinal has a bar of his own, and so has a story. */

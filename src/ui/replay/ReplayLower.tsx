@@ -1,6 +1,6 @@
 import { playerOf } from '../../rules/model';
 import { Lower, LowerTabs } from '../play/Lower';
-import { theGame, useTable } from '../play/TableContext';
+import { Later, theGame, useTable } from '../play/TableContext';
 import { useText } from '../play/words';
 import { useReplay } from './ReplayContext';
 import { ReplayLog } from './ReplayLog';
@@ -9,7 +9,7 @@ import { TimeChart } from './TimeChart';
 const TABS = ['time', 'board'] as const;
 const SOLO_TABS = ['time', 'cardinal', 'board', 'log'] as const;
 
-/** Below the map: the game in time, and the board of whose eyes we use. */
+/** Below the map: the game in time, whose handle goes with the finger, and the board of whose eyes we use. */
 export function ReplayLower({ only }: { only: boolean }) {
   const { eyes } = useReplay();
   const G = useTable(theGame);
@@ -30,7 +30,7 @@ export function ReplayLower({ only }: { only: boolean }) {
       names={names}
       shows={tab => {
         if (tab === 'time') return <TimeChart />;
-        return tab === 'log' ? <ReplayLog /> : <Lower only={tab} />;
+        return <Later>{tab === 'log' ? <ReplayLog /> : <Lower only={tab} />}</Later>;
       }}
       note={eyes === undefined ? say('replay.seenByAll') : say('replay.seenBy', { name })}
     />

@@ -14,8 +14,9 @@ export function keepOthersOut(folder: string): () => void {
   const lock = new Database(join(folder, 'house.lock'), { timeout: 0 });
   try {
     lock.exec('begin exclusive');
-  } catch {
+  } catch (error) {
     lock.close();
+    if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error;
     throw new Occupied(
       `Another house is open in ${folder}: close that one, or give this one a DATA_DIR of its own. ` +
         'Several processes share one house with DATABASE_URL.',

@@ -32,7 +32,10 @@ export async function openDatabase(where: Where, onTrouble: OnTrouble): Promise<
 export async function openForHouse(where: Where, onTrouble: OnTrouble): Promise<Sql> {
   if (where.databaseUrl !== undefined) return openDatabase(where, onTrouble);
   const letOthersIn = keepOthersOut(where.dataDir);
-  const database = await openDatabase(where, onTrouble);
+  const database = await openDatabase(where, onTrouble).catch((error: unknown) => {
+    letOthersIn();
+    throw error;
+  });
   return {
     ...database,
     close: async () => {

@@ -23,15 +23,21 @@ export function DecisionFocus() {
     const hand = (): void => {
       byKeys.current = false;
     };
+    // what has the focus when it goes makes the browser lay out the page in the middle of the answer
+    const answered = ({ target }: MouseEvent): void => {
+      const card = target instanceof Element && target.closest('.prompt-card') !== null;
+      if (card && !byKeys.current && document.activeElement instanceof HTMLElement)
+        document.activeElement.blur();
+    };
     // before anything answers to them
     const first = { capture: true };
     window.addEventListener('keydown', key, first);
     window.addEventListener('pointerdown', hand, first);
-    window.addEventListener('click', release, first);
+    window.addEventListener('click', answered, first);
     return () => {
       window.removeEventListener('keydown', key, first);
       window.removeEventListener('pointerdown', hand, first);
-      window.removeEventListener('click', release, first);
+      window.removeEventListener('click', answered, first);
     };
   }, []);
 
@@ -49,14 +55,4 @@ export function DecisionFocus() {
     });
   }, [G, mine, picked]);
   return null;
-}
-
-/**
- * A card that was answered by hand goes away. What has the focus when it goes makes the browser lay out the page in
- * the middle of the answer, so it gives the focus away before.
- */
-function release({ detail, target }: MouseEvent): void {
-  const { activeElement } = document;
-  const byHand = detail > 0 && target instanceof Element && target.closest('.prompt-card') !== null;
-  if (byHand && activeElement instanceof HTMLElement) activeElement.blur();
 }

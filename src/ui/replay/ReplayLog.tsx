@@ -6,6 +6,7 @@ import { LogPage } from '../play/panels/LogPage';
 import '../play/panels/log.css';
 import { useTable } from '../play/TableContext';
 import { useText } from '../text';
+import type { Chapter } from '../text/telling';
 import type { Film } from './film';
 import { useAt, useReplay } from './ReplayContext';
 
@@ -13,9 +14,9 @@ import { useAt, useReplay } from './ReplayContext';
 const AROUND = 2;
 
 /** The turns, each with the place where it begins; the opening is told at the very first one. */
-function turnsOf({ opening, log }: Film) {
+function turnsOf(opening: Chapter, { log }: Film) {
   let first = -1;
-  return pagesOf([{ seat: 0, events: opening }, ...chaptersOf(log)]).map(chapters => {
+  return pagesOf([opening, ...chaptersOf(log)]).map(chapters => {
     const turn = { chapters, first };
     first += chapters.length;
     return turn;
@@ -30,7 +31,8 @@ export function ReplayLog() {
   const { say } = useText();
   const [around, setAround] = useState(AROUND);
   const scroll = useRef<HTMLDivElement>(null);
-  const turns = useMemo(() => turnsOf(film), [film]);
+  const opening = useTable(view => view.opening);
+  const turns = useMemo(() => turnsOf(opening, film), [opening, film]);
   const people = useMemo(() => players.map(({ name, colour }) => ({ name, colour })), [players]);
   const now = Math.max(
     0,

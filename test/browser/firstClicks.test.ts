@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ENGLISH } from '../../src/ui/text';
 import { houseOfTests } from './house';
-import { openPage } from './game';
+import { openPage, takeDie } from './game';
 import { TablePlayer } from './table';
 
 /** From the home page of an empty browser to the first die, with all settings as they come. */
@@ -39,12 +39,7 @@ test.each(WAYS)(
     const state = await player.turnOf(seats, 60_000);
     const seat = state.agenda.at(-1)?.seat ?? 0;
     const before = state.players[seat]?.dice.length ?? 0;
-    await page
-      .getByRole('region', { name: say('wheel.title') })
-      .getByRole('button')
-      .first()
-      .click();
-    await page.locator('.prompt-card').getByRole('listitem').first().getByRole('button').click();
+    await takeDie(page);
     expect(await clicks()).toBe(AT_MOST);
     expect((await player.state()).players[seat]?.dice).toHaveLength(before + 1);
     expect(complaints).toEqual([]);

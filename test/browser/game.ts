@@ -8,6 +8,7 @@ import { seal } from '../../src/table/record';
 import type { SeatKind } from '../../src/table/seats';
 import type { Settings } from '../../src/ui/session/settings';
 import { storedOf, type Stored } from '../../src/ui/session/stored';
+import { ENGLISH } from '../../src/ui/text';
 import type { TablePlayer } from './table';
 
 /** Games in a browser: brought in as saved ones, opened, played by people whose moves are chosen here. */
@@ -142,3 +143,13 @@ export function recordUntil(record: GameRecord, wanted: (state: State) => boolea
 }
 
 export { goldenGame } from '../games/golden';
+
+/** The first die that can be taken, with its first proposal: two clicks. */
+export async function takeDie(page: Page): Promise<void> {
+  await page
+    .getByRole('region', { name: ENGLISH.say('wheel.title') })
+    .getByRole('button')
+    .first()
+    .click();
+  await page.locator('.prompt-card').getByRole('listitem').first().getByRole('button').click();
+}

@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core';
 import type { State } from '../../src/rules/model';
 import { ENGLISH } from '../../src/ui/text';
-import { SWIFT, goldenGame, lively, openGame, openPage, playOn, recordUntil, type Sitting } from './game';
+import {
+  SWIFT,
+  goldenGame,
+  lively,
+  openGame,
+  openPage,
+  playOn,
+  recordUntil,
+  type Sitting,
+  takeDie,
+} from './game';
 import { houseOfTests } from './house';
 import { TablePlayer } from './table';
 
@@ -44,15 +54,6 @@ async function sit(sitting: Partial<Sitting>) {
     ...sitting,
   });
   return { page, complaints, flights: await watch(page) };
-}
-
-async function takeDie(page: Page): Promise<void> {
-  await page
-    .getByRole('region', { name: say('wheel.title') })
-    .getByRole('button')
-    .first()
-    .click();
-  await page.locator('.prompt-card').getByRole('listitem').first().getByRole('button').click();
 }
 
 /** Which of them land in something. */

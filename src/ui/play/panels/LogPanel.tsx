@@ -6,11 +6,12 @@ import { newOf } from '../recap/recap';
 import { useTable } from '../TableContext';
 import { useKept } from '../useKept';
 import { useText } from '../words';
+import { useLowerEnd } from './useLowerEnd';
 import { LogPage } from './LogPage';
 import './log.css';
 
 /** So many turns are there at once; those before them when they are asked for. */
-const NEWEST = 12;
+const NEWEST = 5;
 
 /** What happened, the newest last; others' steps are read out. */
 export function LogPanel() {
@@ -24,10 +25,11 @@ export function LogPanel() {
   const people = useKept(players.map(({ name, colour }) => ({ name, colour })));
   const known = pages.length - pagesOf(newOf(chaptersOf(log), me)).length;
   const first = whole ? 0 : Math.max(0, pages.length - NEWEST);
+  const scroll = useLowerEnd(pages);
   return (
     <section className="log" {...regionKeyOf('log')} aria-label={say('table.log')}>
       <h2>{say('table.log')}</h2>
-      <div className="log-scroll">
+      <div ref={scroll} className="log-scroll">
         <ol aria-live="polite">
           {first > 0 && (
             <li className="log-earlier">

@@ -1,6 +1,7 @@
 /**
  * What is now, with every part that says the same as before being that very part. Equal then means identical: what
- * shows only unchanged parts need not be drawn again. For plain data.
+ * shows only unchanged parts need not be drawn again. What already shares all it can is given back as it is: asking
+ * again costs nothing then. For plain data.
  */
 export const keep = <T>(before: T, now: T): T => kept(before, now) as T;
 
@@ -23,18 +24,21 @@ function kept(before: unknown, now: unknown): unknown {
   return Array.isArray(before) ? now : keptRecord(before, now);
 }
 
+const allSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((part, at) => part === others[at]);
+
 function keptList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
   const parts = now.map((part, at) => kept(before[at], part));
-  const same = parts.length === before.length && parts.every((part, at) => part === before[at]);
-  return same ? before : parts;
+  if (allSame(parts, before)) return before;
+  return allSame(parts, now) ? now : parts;
 }
 
 function keptRecord(before: Plain, now: Plain): Plain {
   const names = Object.keys(now);
-  const parts: Plain = {};
-  for (const name of names) parts[name] = kept(before[name], now[name]);
-  const same =
-    names.length === Object.keys(before).length &&
-    names.every(name => Object.hasOwn(before, name) && parts[name] === before[name]);
-  return same ? before : parts;
+  const parts = names.map(name => kept(before[name], now[name]));
+  const are = (all: Plain): boolean =>
+    names.length === Object.keys(all).length &&
+    names.every((name, at) => Object.hasOwn(all, name) && parts[at] === all[name]);
+  if (are(before)) return before;
+  return are(now) ? now : Object.fromEntries(names.map((name, at) => [name, parts[at]]));
 }

@@ -10,13 +10,21 @@ const QUERIES = {
 export type SystemWish = keyof typeof QUERIES;
 
 const asks = typeof matchMedia === 'function';
+const asked = new Map<SystemWish, MediaQueryList>();
 
-export const systemWants = (wish: SystemWish): boolean => asks && matchMedia(QUERIES[wish]).matches;
+/** Asked once: the answer follows the system by itself. */
+function queryOf(wish: SystemWish): MediaQueryList {
+  const query = asked.get(wish) ?? matchMedia(QUERIES[wish]);
+  asked.set(wish, query);
+  return query;
+}
+
+export const systemWants = (wish: SystemWish): boolean => asks && queryOf(wish).matches;
 
 export const useSystemWants = (wish: SystemWish): boolean =>
   useSyncExternalStore(
     listener => {
-      const query = matchMedia(QUERIES[wish]);
+      const query = queryOf(wish);
       query.addEventListener('change', listener);
       return () => query.removeEventListener('change', listener);
     },

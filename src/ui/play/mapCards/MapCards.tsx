@@ -33,16 +33,19 @@ export function MapCards({ children }: { children: ReactNode }) {
   );
 }
 
-function lay(field: Element, cards: readonly Element[]): void {
+function lay(field: Element, all: readonly Element[]): void {
+  const cards = all.flatMap(card => {
+    const size = card.getBoundingClientRect();
+    return card instanceof HTMLElement && size.width > 0 ? [{ card, size }] : [];
+  });
+  if (cards.length === 0) return;
   const boxes = (selector: string): DOMRect[] =>
     [...field.querySelectorAll(selector)].map(element => element.getBoundingClientRect());
   const frame = field.getBoundingClientRect();
   const candidates = boxes('.place-possible, .place-chosen');
   const others = boxes('.map-town, .map-plate, .standing');
   const taken: Box[] = boxes('.map-zoom');
-  for (const card of cards) {
-    const size = card.getBoundingClientRect();
-    if (!(card instanceof HTMLElement) || size.width === 0) continue;
+  for (const { card, size } of cards) {
     const spot = freeSpot({ card: size, field: frame, taken, candidates, others });
     card.style.setProperty('--x', `${Math.round(spot.left - frame.left)}px`);
     card.style.setProperty('--y', `${Math.round(spot.top - frame.top)}px`);

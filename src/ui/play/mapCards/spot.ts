@@ -18,12 +18,14 @@ const STEP = 12;
 
 /** The first place along the edges that hides least: from the lower left up, then the right edge, below and above. */
 export function freeSpot({ card, field, taken, candidates, others }: Sight): Box {
-  const spots = spotsAlong(field, card);
-  const costs = spots.map(spot => {
+  let best = { spot: field, cost: Infinity };
+  for (const spot of spotsAlong(field, card)) {
     const hidden = (boxes: readonly Box[]): number => boxes.filter(box => overlap(spot, box)).length;
-    return hidden(taken) * TAKEN + hidden(candidates) * CANDIDATE + hidden(others);
-  });
-  return spots[costs.indexOf(Math.min(...costs))] ?? field;
+    const cost = hidden(taken) * TAKEN + hidden(candidates) * CANDIDATE + hidden(others);
+    if (cost < best.cost) best = { spot, cost };
+    if (cost === 0) break;
+  }
+  return best.spot;
 }
 
 function spotsAlong(field: Box, { width, height }: Sight['card']): Box[] {

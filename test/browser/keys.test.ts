@@ -84,6 +84,7 @@ test('all keys that are listed are marked on the table, and do what they say', a
   }
   await page.keyboard.press('u');
   expect((await player.record()).steps).toHaveLength(steps.length - 1);
+  await page.getByRole('button', { name: say('bar.redo'), exact: true, disabled: false }).waitFor();
   await page.keyboard.press('r');
   expect((await player.record()).steps).toHaveLength(steps.length);
 });

@@ -23,10 +23,14 @@ test('two people see the King phase and the Fair step by step, once', async () =
   const { round } = before;
   const story = page.getByRole('region', { name: say('tell.label', { round }) });
   const goOn = story.getByRole('button', { name: say('tell.goOn') });
+  const title = story.locator('.bar-title');
   const titles: string[] = [];
+  await goOn.waitFor();
   while (await goOn.isVisible()) {
-    titles.push((await story.locator('.bar-title').textContent()) ?? '');
+    const hint = await story.locator('.bar-now').textContent();
+    titles.push((await title.textContent()) ?? '');
     await goOn.click();
+    await story.locator('.bar-now').filter({ hasNotText: hint ?? '' }).waitFor();
   }
   expect(new Set(titles).size).toBe(2);
   const after = await player.state();

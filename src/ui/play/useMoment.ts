@@ -1,6 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Moment, Session } from '../session/session';
+import { apart } from '../session/soon';
 
-/** The present moment of a session; draws anew when it changes. */
-export const useMoment = (session: Session): Moment =>
-  useSyncExternalStore(session.subscribe, session.moment);
+/** The present moment of a session; it is drawn apart from what has changed it. */
+export function useMoment(session: Session): Moment {
+  const subscribe = useCallback((draw: () => void) => session.subscribe(() => apart(draw)), [session]);
+  return useSyncExternalStore(subscribe, session.moment);
+}

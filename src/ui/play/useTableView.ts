@@ -4,6 +4,7 @@ import { isCardinal } from '../../rules/cardinal/board';
 import { activeSeat, type Move, type Seat, type State } from '../../rules/model';
 import { legalMoves, refuse } from '../../rules/moves';
 import type { Session } from '../session/session';
+import { apart } from '../session/soon';
 import type { Picked, TableView } from './TableContext';
 import { openingOf } from './chapters';
 import { useMoment } from './useMoment';
@@ -65,7 +66,7 @@ export function useTableView(session: Session, eyes?: Seat): TableView {
   const why = useCallback((move: Move) => refuse(G, me, move), [G, me]);
   const acts = useMemo(() => actsOf(session), [session]);
   const pick = useCallback(
-    (chosen: Picked | undefined) => setChoice({ of: session.moment().G, picked: chosen }),
+    (picked: Picked | undefined) => apart(() => setChoice({ of: session.moment().G, picked })),
     [session],
   );
   return useMemo(

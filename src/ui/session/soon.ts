@@ -4,6 +4,9 @@
  * too much at once. Where the page is not seen there is no picture to wait for.
  */
 
+/** In a task of its own: so that a click, what it does and drawing it do not add up to one long task. */
+export const apart = (work: () => void): void => void setTimeout(work);
+
 /** As long as may be worked between two pictures, in milliseconds, before one more piece waits for the next one. */
 const ENOUGH = 8;
 

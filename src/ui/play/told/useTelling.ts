@@ -8,6 +8,7 @@ import { useSettings, type Settings } from '../../session/settings';
 import type { TableView } from '../TableContext';
 import type { Beat, RoundEnd } from './beat';
 import { hearRound, heardRound } from '../../session/heard';
+import { apart } from '../../session/soon';
 import { after } from './picture';
 import { endOfRound } from './story';
 
@@ -83,9 +84,9 @@ export function useTelling(session: Session, view: TableView): Telling | undefin
     beat,
     last,
     view: picture,
-    goOn: () => (last ? skip() : setPlace({ of: story, at: at + 1 })),
-    skip,
-    again: () => setPlace({ of: story, at: 0 }),
+    goOn: () => apart(() => (last ? skip() : setPlace({ of: story, at: at + 1 }))),
+    skip: () => apart(skip),
+    again: () => apart(() => setPlace({ of: story, at: 0 })),
   };
 }
 

@@ -137,11 +137,11 @@ const Parts = memo(function Parts({
       </div>
       <div className="part part-board">
         {telling ? (
-          <Soon back>
+          <Soon key="told" back>
             <ToldLower telling={telling} />
           </Soon>
         ) : (
-          <Soon back={wasTold}>
+          <Soon key="board" back={wasTold}>
             <LowerNow lower={lower} replaying={replaying} />
           </Soon>
         )}

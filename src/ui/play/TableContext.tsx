@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { LogEntry } from 'boardgame.io';
 import type { Piece } from '../../content';
 import type { Move, Seat, State } from '../../rules/model';
@@ -93,11 +94,21 @@ export function Later({ children }: { children: ReactNode }) {
   return <TableContext value={later}>{children}</TableContext>;
 }
 
-/** Comes back to the table in a task of its own, after the next picture: for what is large, where several come. */
-export function Soon({ back, children }: { back: boolean; children: ReactNode }) {
-  const [here, come] = useState(!back);
-  useEffect(() => soon(come, () => come(true)), []);
-  return here && children;
+const ComesLate = createContext(false);
+
+/**
+ * Comes back to the table in a task of its own, after the next picture: for what is large, where several come. One in
+ * another comes a picture after it, and at once where the other did.
+ */
+export function Soon({ back, children }: { back?: boolean; children: ReactNode }) {
+  const around = useContext(ComesLate);
+  const [late] = useState(back ?? around);
+  const [here, come] = useState(!late);
+  useEffect(() => {
+    // drawn within its task: else several that come are drawn together
+    if (late) soon(come, () => flushSync(() => come(true)));
+  }, [late]);
+  return <ComesLate value={late}>{here && children}</ComesLate>;
 }
 
 /** For those who want nothing but the game: what is picked on the screen does not concern them. */

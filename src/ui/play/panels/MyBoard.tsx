@@ -8,7 +8,7 @@ import { PieceIcon, TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { TileButton } from '../TileButton';
 import { Rising } from '../Rising';
-import { theGame, useTable, useWholeTable } from '../TableContext';
+import { Soon, theGame, useTable, useWholeTable } from '../TableContext';
 import { useText } from '../words';
 import { Dice, Goods } from './Holdings';
 import { MyStreet } from './MyStreet';
@@ -31,7 +31,11 @@ export function MyBoard() {
         <Dice seat={me} size={40} />
         <Goods seat={me} size={28} />
       </div>
-      <MyStreet />
+      <div className="my-street">
+        <Soon>
+          <MyStreet />
+        </Soon>
+      </div>
       <div className="my-tiles">
         <Contracts />
         <Storehouse />

@@ -20,16 +20,14 @@ export function MyStreet() {
     })),
   );
   return (
-    <div className="my-street">
-      <Street
-        owner={colour}
-        buildings={shown}
-        placeProps={usePlaceProps({ ...roomPlaces(table, text), ...crestPlaces(table, text) })}
-        width="100%"
-        height="100%"
-        label={text.say('board.buildings')}
-      />
-    </div>
+    <Street
+      owner={colour}
+      buildings={shown}
+      placeProps={usePlaceProps({ ...roomPlaces(table, text), ...crestPlaces(table, text) })}
+      width="100%"
+      height="100%"
+      label={text.say('board.buildings')}
+    />
   );
 }
 

@@ -32,13 +32,16 @@ export function Tip({ tip, children }: { tip: ReactNode; children: ReactNode }) 
     >
       {children}
       {place && (
-        <span id={id} role="tooltip" className="tip" style={place}>
+        <span id={id} ref={show} popover="manual" role="tooltip" className="tip" style={place}>
           {tip}
         </span>
       )}
     </span>
   );
 }
+
+/** Above everything, whatever it lies in. */
+const show = (tip: HTMLElement | null): void => tip?.showPopover();
 
 const WIDTH = 320;
 const HEIGHT = 210;

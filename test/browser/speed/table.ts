@@ -73,6 +73,7 @@ async function play(player: TimedPlayer, state: State, moves: number): Promise<v
   const choose = lively(1);
   for (let move = 1; move <= moves; move++) {
     const now = move === 1 ? state : await player.turnOf([0]);
+    if (now.ranking) return;
     const chosen = choose(now);
     player.doing = KINDS[chosen.type] ?? chosen.type;
     await player.make(now, chosen);
@@ -88,7 +89,7 @@ export async function measureTable(browser: Browser, url: string, moves: number)
   const { page } = await openGame(browser, url, {
     record,
     seats: [...SEATS],
-    settings: { ...SWIFT, pace: 'flowing' },
+    settings: { ...SWIFT, pace: 'flowing', motion: 'full' },
     context: { serviceWorkers: 'block' },
   });
   const watch = await Stopwatch.on(browser, page);

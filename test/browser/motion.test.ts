@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { State } from '../../src/rules/model';
+import type { GameRecord } from '../../src/rules/replay';
 import { ENGLISH } from '../../src/ui/text';
 import {
   SWIFT,
@@ -56,10 +57,21 @@ async function sit(sitting: Partial<Sitting>) {
   return { page, complaints, flights: await watch(page) };
 }
 
+/** Waits until so many have been seen on their way. */
+const takenOff = (page: Page, count: number) =>
+  page.waitForFunction(
+    wanted => (globalThis as unknown as { seen: Seen }).seen.flights.length >= wanted,
+    count,
+  );
+
+/** Waits until nothing is on its way any more. */
+const landed = (page: Page) =>
+  page.waitForFunction(() => document.querySelectorAll('.motion > *').length === 0);
+
 /** Which of them land in something. */
-async function land(page: Page, selector: string, flights: Seen['flights']): Promise<boolean[]> {
-  const box = await page.locator(selector).boundingBox();
-  if (!box) throw new Error(`${selector} is not to be seen`);
+async function land(place: Locator, flights: Seen['flights']): Promise<boolean[]> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`${String(place)} is not to be seen`);
   const slack = 8;
   return flights.map(
     ({ x, y }) => x > box.x - slack && x < box.x + box.width && y > box.y - slack && y < box.y + box.height,
@@ -69,18 +81,43 @@ async function land(page: Page, selector: string, flights: Seen['flights']): Pro
 test('a die that is taken flies to my board, its goods to mine, and nothing stays behind', async () => {
   const { page, complaints, flights } = await sit({ settings: { ...SWIFT, motion: 'full' } });
   await takeDie(page);
+  await takenOff(page, 1);
   // nobody waits for it
   await page.getByRole('button', { name: say('bar.undo'), exact: true }).click();
   await takeDie(page);
-  await page.waitForFunction(() => document.querySelectorAll('.motion > *').length === 0);
+  await takenOff(page, 2);
   const dice = await flights();
   expect(dice).toHaveLength(2);
-  expect(await land(page, '.my-board .dice', dice)).toEqual([true, true]);
+  expect(await land(page.locator('.my-board .dice'), dice)).toEqual([true, true]);
   await page.getByRole('button', { name: say('bar.leaveTile') }).click();
-  await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.flights.length > 2);
+  await takenOff(page, 3);
   const goods = (await flights()).slice(2);
-  expect(await land(page, '.my-board .goods', goods)).toEqual([true]);
-  await page.waitForFunction(() => document.querySelectorAll('.motion > *').length === 0);
+  expect(await land(page.locator('.my-board .goods'), goods)).toEqual([true]);
+  await landed(page);
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  ['Crest', 'placeCrest'],
+  ['Character', 'placeCharacter'],
+] as const)('a placed %s flies to its place on my street, and nothing stays behind', async (_, type) => {
+  const placed = ({ seat, move }: GameRecord['steps'][number]) => seat === 0 && move.type === type;
+  const steps = DUEL.steps.slice(0, DUEL.steps.findIndex(placed));
+  const move = DUEL.steps[steps.length]?.move;
+  if (move?.type !== type) throw new Error(`nobody does ${type}`);
+  const { page, complaints, flights } = await sit({
+    record: { ...DUEL, steps },
+    heard: 4,
+    settings: { ...SWIFT, motion: 'full' },
+  });
+  const player = new TablePlayer(page);
+  await player.make(await player.turnOf([0]), move);
+  await takenOff(page, 1);
+  const street = page.locator(`.my-street [data-at="tile:${move.tile}"]`);
+  const [flight] = await flights();
+  expect(await land(street, flight ? [flight] : [])).toEqual([true]);
+  await landed(page);
+  expect(await street.locator('svg').evaluate(tile => getComputedStyle(tile).opacity)).toBe('1');
   expect(complaints).toEqual([]);
 });
 
@@ -93,7 +130,7 @@ test('what a bot takes flies to its board', async () => {
   const before = await player.turnOf([0]);
   await playOn(player, [0], lively(1), ({ turn }) => turn !== before.turn);
   const seen = await flights();
-  expect(await land(page, '.opponent .dice', seen)).toContain(true);
+  expect(await land(page.locator('.opponent .dice'), seen)).toContain(true);
 });
 
 test('what is played over the wire flies too', async () => {
@@ -104,7 +141,7 @@ test('what is played over the wire flies too', async () => {
   await page.getByRole('button', { name: say('newGame.start'), exact: true }).click();
   const flights = await watch(page);
   await page.locator('.cardinal-board .dice .taken').waitFor({ timeout: 40_000 });
-  expect(await land(page, '.cardinal-board .dice', await flights())).toContain(true);
+  expect(await land(page.locator('.cardinal-board .dice'), await flights())).toContain(true);
 });
 
 test('behind the tab of a phone it flies to the tab', async () => {
@@ -113,8 +150,8 @@ test('behind the tab of a phone it flies to the tab', async () => {
     context: { viewport: { width: 390, height: 844 } },
   });
   await takeDie(page);
-  await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.flights.length > 0);
-  expect(await land(page, '[data-at="tab:board"]', await flights())).toEqual([true]);
+  await takenOff(page, 1);
+  expect(await land(page.locator('[data-at="tab:board"]'), await flights())).toEqual([true]);
 });
 
 test.each<[string, Partial<Sitting>]>([

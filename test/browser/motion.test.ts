@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import type { State } from '../../src/rules/model';
-import type { GameRecord } from '../../src/rules/replay';
+import type { GameEvent } from '../../src/rules/events';
+import type { Move, State } from '../../src/rules/model';
+import { open, repeat, type GameRecord } from '../../src/rules/replay';
 import { ENGLISH } from '../../src/ui/text';
 import {
   SWIFT,
@@ -22,6 +23,26 @@ const house = houseOfTests();
 const { say } = ENGLISH;
 const DUEL = goldenGame('2-players-a');
 const takesDie = (state: State) => state.agenda.at(-1)?.effects[0]?.do === 'takeDie';
+
+/** All on the card of the pawn has failed: it goes on. */
+const goesOn = ({ events }: Step) =>
+  events.some(({ what }) => what === 'option') && events.some(({ what }) => what === 'pawn');
+
+interface Step {
+  readonly move: Move;
+  readonly seat: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** A game up to the first step that is as wanted. */
+function stepsBefore(record: GameRecord, wanted: (step: Step) => boolean): GameRecord {
+  const { state } = open(record);
+  const first = record.steps.findIndex((step, index) =>
+    wanted({ ...step, events: repeat(state, step, index + 1).events }),
+  );
+  if (first < 0) throw new Error('nobody ever does that');
+  return { ...record, steps: record.steps.slice(0, first) };
+}
 
 interface Seen {
   /** Where a picture landed: its upper left corner. */
@@ -101,12 +122,11 @@ test.each([
   ['Crest', 'placeCrest'],
   ['Character', 'placeCharacter'],
 ] as const)('a placed %s flies to its place on my street, and nothing stays behind', async (_, type) => {
-  const placed = ({ seat, move }: GameRecord['steps'][number]) => seat === 0 && move.type === type;
-  const steps = DUEL.steps.slice(0, DUEL.steps.findIndex(placed));
-  const move = DUEL.steps[steps.length]?.move;
+  const record = stepsBefore(DUEL, ({ seat, move }) => seat === 0 && move.type === type);
+  const move = DUEL.steps[record.steps.length]?.move;
   if (move?.type !== type) throw new Error(`nobody does ${type}`);
   const { page, complaints, flights } = await sit({
-    record: { ...DUEL, steps },
+    record,
     heard: 4,
     settings: { ...SWIFT, motion: 'full' },
   });
@@ -118,6 +138,31 @@ test.each([
   expect(await land(street, flight ? [flight] : [])).toEqual([true]);
   await landed(page);
   expect(await street.locator('svg').evaluate(tile => getComputedStyle(tile).opacity)).toBe('1');
+  expect(complaints).toEqual([]);
+});
+
+test("the Cardinal's pawn hops on to the card where it goes", async () => {
+  const { page, complaints } = await sit({
+    record: stepsBefore(goldenGame('solo-hard'), goesOn),
+    seats: ['person', 'cardinal'],
+    settings: { ...SWIFT, motion: 'full', pace: 'steps' },
+    heard: 4,
+  });
+  await page.locator('.decree-pawn').waitFor();
+  await page.evaluate(() => {
+    const row = document.querySelector('.cardinal-decrees') ?? document;
+    new MutationObserver(() => {
+      const [hop] = row.querySelector('.decree-pawn')?.getAnimations() ?? [];
+      if (!(hop?.effect instanceof KeyframeEffect)) return;
+      const way = hop.effect.getKeyframes().map(({ translate }) => translate);
+      Object.assign(globalThis, { hopped: { way, duration: hop.effect.getTiming().duration } });
+    }).observe(row, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: say('solo.next') }).click();
+  const hopped = await page.waitForFunction(() => (globalThis as { hopped?: unknown }).hopped);
+  const fromTheLeft = expect.stringMatching(/^-[\d.]+px$/) as string;
+  const rising = expect.stringMatching(/^-[\d.]+px -14px$/) as string;
+  expect(await hopped.jsonValue()).toEqual({ way: [fromTheLeft, rising, '0px'], duration: 120 });
   expect(complaints).toEqual([]);
 });
 
@@ -141,6 +186,7 @@ test('what is played over the wire flies too', async () => {
   await page.getByRole('button', { name: say('newGame.start'), exact: true }).click();
   const flights = await watch(page);
   await page.locator('.cardinal-board .dice .taken').waitFor({ timeout: 40_000 });
+  await takenOff(page, 1);
   expect(await land(page.locator('.cardinal-board .dice'), await flights())).toContain(true);
 });
 

@@ -30,7 +30,10 @@ test('two people see the King phase and the Fair step by step, once', async () =
     const hint = await story.locator('.bar-now').textContent();
     titles.push((await title.textContent()) ?? '');
     await goOn.click();
-    await story.locator('.bar-now').filter({ hasNotText: hint ?? '' }).waitFor();
+    await story
+      .locator('.bar-now')
+      .filter({ hasNotText: hint ?? '' })
+      .waitFor();
   }
   expect(new Set(titles).size).toBe(2);
   const after = await player.state();

@@ -4,6 +4,7 @@ import { ENGLISH } from '../../src/ui/text';
 import { houseOfTests } from './house';
 import { SWIFT, goldenGame, openGame, recordUntil } from './game';
 import { TablePlayer } from './table';
+import { goOn } from './telling';
 
 const house = houseOfTests();
 const { say } = ENGLISH;
@@ -22,17 +23,22 @@ test('two people see the King phase and the Fair step by step, once', async () =
   await player.make(before, move);
   const { round } = before;
   const story = page.getByRole('region', { name: say('tell.label', { round }) });
-  const goOn = story.getByRole('button', { name: say('tell.goOn') });
-  const title = story.locator('.bar-title');
-  const titles: string[] = [];
-  await goOn.waitFor();
-  while (await goOn.isVisible()) {
-    const hint = await story.locator('.bar-now').textContent();
-    titles.push((await title.textContent()) ?? '');
-    await goOn.click();
-    await story.locator('.bar-now').filter({ hasNotText: hint ?? '' }).waitFor();
+  const further = story.getByRole('button', { name: say('tell.goOn') });
+  await further.waitFor();
+  /** The title, and how many rings and gains there are on the map. */
+  const seen = async (): Promise<string> => {
+    const counts = ['.fair-ring', '.fair-gain'].map(part => page.locator('.map-panel').locator(part).count());
+    return [await story.locator('.bar-title').textContent(), ...(await Promise.all(counts))].join(' ');
+  };
+  const beats = [await seen()];
+  while (await further.isVisible()) {
+    await goOn(page);
+    beats.push(await seen());
+    expect(await page.locator('.where-round').textContent()).toContain(say('table.endOfRound'));
   }
-  expect(new Set(titles).size).toBe(2);
+  const king = `${say('phase.king')} 0 0`;
+  const fair = say('fairs.of', { town: 'Tiletum' });
+  expect([...new Set(beats)]).toEqual([king, `${fair} 1 1`, `${fair} 1 2`, `${say('phase.cleanup')} 0 0`]);
   const after = await player.state();
   for (const { name, score } of after.players) {
     const line = page.locator('.told-line').filter({ hasText: name });

@@ -6,6 +6,10 @@ import { platesFor, type Plate } from './plates';
 
 export const GAIN = { width: 82, height: 32 } as const;
 const STEP = { x: GAIN.width + 4, y: GAIN.height + 4 } as const;
+/** How far from its town, and what that counts beside an area that is covered. */
+const APART = [0, 14, 28, 42];
+const REACH = 42 + 4 * STEP.x;
+const FARNESS = 7;
 /** How far from the edge of the map. */
 const EDGE = 8;
 
@@ -17,19 +21,23 @@ export const groundOf = (town: string): Plate => {
 
 /** The upper left corner of the card of each player who takes part. */
 export function gainPlaces(town: string, takers: number, players: number): readonly Point[] {
+  const near = wider(groundOf(town), REACH);
   const inTheWay = [
-    ...platesFor(players).flatMap(({ housePlate, cathedralPlate }) => [housePlate, cathedralPlate ?? []]),
+    ...platesFor(players).flatMap(({ housePlate, cathedralPlate = [] }) =>
+      [housePlate].concat(cathedralPlate),
+    ),
     ...TOWNS.map(({ id }) => groundOf(id)),
     ...ROADS.map(({ id }) => roadSpace(id)),
-  ].flat();
+  ].filter(plate => shared(plate, near) > 0);
   const covered = (block: Plate): number => inTheWay.reduce((sum, plate) => sum + shared(block, plate), 0);
-  const ways = arrangements(takers).flatMap(columns =>
-    blocksAround(groundOf(town), columns, Math.ceil(takers / columns)).map(block => ({ block, columns })),
+  const ways = APART.flatMap(apart =>
+    arrangements(takers).flatMap(columns =>
+      blocksAround(wider(groundOf(town), apart), columns, Math.ceil(takers / columns))
+        .filter(isOnMap)
+        .map(block => ({ block, columns, cost: covered(block) + apart * FARNESS })),
+    ),
   );
-  const [best] = ways
-    .filter(({ block }) => isOnMap(block))
-    .map(way => ({ ...way, cost: covered(way.block) }))
-    .sort((a, b) => a.cost - b.cost);
+  const [best] = ways.sort((a, b) => a.cost - b.cost);
   if (best === undefined) throw new Error(`no room for ${takers} gains beside ${town}`);
   const { block, columns } = best;
   return Array.from({ length: takers }, (_, at) => ({
@@ -39,7 +47,8 @@ export function gainPlaces(town: string, takers: number, players: number): reado
 }
 
 /** In how many columns: best in one, else in several or all in a row. */
-const arrangements = (takers: number): number[] => [...new Set([1, Math.min(2, takers), Math.max(1, takers)])];
+const arrangements = (takers: number): number[] =>
+  [1, 2, takers].filter(n => n > 0 && n <= Math.max(1, takers));
 
 /** All places close around a town for a block of cards, the dearest first. */
 function blocksAround(town: Plate, columns: number, rows: number): Plate[] {
@@ -47,8 +56,8 @@ function blocksAround(town: Plate, columns: number, rows: number): Plate[] {
   const height = rows * STEP.y;
   const [left, right] = [town.x - width, town.x + town.width];
   const [above, below] = [town.y - height, town.y + town.height];
-  const across = [0.5, 1, 0].map(share => town.x + share * (town.width - width));
-  const along = [0.5, 0, 1].map(share => town.y + share * (town.height - height));
+  const across = [0.5, 1, 0, 0.75, 0.25].map(share => town.x + share * (town.width - width));
+  const along = [0.5, 0, 1, 0.25, 0.75].map(share => town.y + share * (town.height - height));
   const corners: Point[] = [
     ...across.map(x => ({ x, y: above })),
     ...[right, left].flatMap(x => along.map(y => ({ x, y }))),
@@ -57,6 +66,13 @@ function blocksAround(town: Plate, columns: number, rows: number): Plate[] {
   ];
   return corners.map(corner => ({ ...corner, width, height }));
 }
+
+const wider = ({ x, y, width, height }: Plate, by: number): Plate => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 
 const roadSpace = (id: string): Plate => {
   const { x, y } = placeAt(id);

@@ -63,6 +63,17 @@ export const pointsByRow = (entries: readonly ScoreEntry[], seat: Seat): Record<
     SCORE_ROWS.map(row => [row, sum(entries.filter(entry => entry.seat === seat && entry.row === row))]),
   ) as Record<ScoreRow, number>;
 
+/** The points of a seat by row in each round: 0 is the start, 5 the final scoring. */
+export const pointsByRound = (entries: readonly ScoreEntry[], seat: Seat): Record<ScoreRow, number[]> =>
+  Object.fromEntries(
+    SCORE_ROWS.map(row => [
+      row,
+      Array.from({ length: FINAL_ROUND + 1 }, (_, round) =>
+        sum(entries.filter(entry => entry.seat === seat && entry.row === row && entry.round === round)),
+      ),
+    ]),
+  ) as Record<ScoreRow, number[]>;
+
 /** The score of a seat at the end of every round, from the start (0) to the final scoring. */
 export const scoreByRound = (entries: readonly ScoreEntry[], seat: Seat): number[] =>
   Array.from({ length: FINAL_ROUND + 1 }, (_, round) =>

@@ -1,7 +1,13 @@
 import type { GameEvent } from '../../src/rules/events';
 import { playerOf } from '../../src/rules/model';
 import { open, repeat } from '../../src/rules/replay';
-import { SCORE_ROWS, pointsByRow, scoreByRound, scoreEntries } from '../../src/rules/scoreSheet';
+import {
+  SCORE_ROWS,
+  pointsByRound,
+  pointsByRow,
+  scoreByRound,
+  scoreEntries,
+} from '../../src/rules/scoreSheet';
 import { randomGame } from '../../src/tools/randomGame';
 
 function aPlayedGame(seed: number) {
@@ -20,6 +26,13 @@ test('rows and rounds of every seat add up to its score', () => {
     expect(scoreByRound(entries, seat).at(-1)).toBe(score);
     expect(scoreByRound(entries, seat)[0]).toBe(10);
     expect(rows.start).toBe(10);
+    const rounds = pointsByRound(entries, seat);
+    for (const row of SCORE_ROWS) expect(rounds[row].reduce((sum, n) => sum + n, 0)).toBe(rows[row]);
+    expect(rounds.start).toEqual([10, 0, 0, 0, 0, 0]);
+    scoreByRound(entries, seat).reduce((before, after, round) => {
+      expect(SCORE_ROWS.reduce((sum, row) => sum + (rounds[row][round] ?? 0), 0)).toBe(after - before);
+      return after;
+    }, 0);
     expect(rows.housesTimesPillars).toBe(
       playerOf(state, seat).houses.length * playerOf(state, seat).pillars.length,
     );

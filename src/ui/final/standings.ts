@@ -1,6 +1,12 @@
 import type { GameEvent } from '../../rules/events';
 import { playerOf, type Seat, type State } from '../../rules/model';
-import { pointsByRow, scoreByRound, scoreEntries, type ScoreRow } from '../../rules/scoreSheet';
+import {
+  pointsByRound,
+  pointsByRow,
+  scoreByRound,
+  scoreEntries,
+  type ScoreRow,
+} from '../../rules/scoreSheet';
 import { ownerOf } from '../parts/owner';
 import type { Owner } from '../pictures/owners';
 
@@ -19,15 +25,13 @@ export interface Standing {
   readonly course: readonly number[];
 }
 
-const ROUNDS = [0, 1, 2, 3, 4, 5];
-
 /** From the winner down. */
 export function standingsOf(state: State, events: readonly GameEvent[]): Standing[] {
   const entries = scoreEntries(events);
   const ranking = state.ranking ?? state.order;
   return ranking.map((seat, index) => {
     const { name, colour, score } = playerOf(state, seat);
-    const own = entries.filter(entry => entry.seat === seat);
+    const inRounds = pointsByRound(entries, seat);
     return {
       seat,
       place: index + 1,
@@ -35,12 +39,7 @@ export function standingsOf(state: State, events: readonly GameEvent[]): Standin
       owner: ownerOf(colour),
       score,
       rows: pointsByRow(entries, seat),
-      inRounds: row =>
-        ROUNDS.map(round =>
-          own
-            .filter(entry => entry.row === row && entry.round === round)
-            .reduce((sum, entry) => sum + entry.points, 0),
-        ),
+      inRounds: row => inRounds[row],
       course: scoreByRound(entries, seat),
     };
   });

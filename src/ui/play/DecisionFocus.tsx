@@ -3,6 +3,9 @@ import { firstCandidate, isCandidate } from '../keys/candidates';
 import { soon } from '../session/soon';
 import { useWholeTable } from './TableContext';
 
+/** Where somebody is who went there himself: a part of the table by its key, undo and redo. */
+const GONE_TO = '[aria-keyshortcuts]:not(button, a), .bar-history *';
+
 /**
  * For who plays by keys: a new decision takes the focus when it is free, a card that is opened takes it from what
  * opened it and gives it back. Who plays by hand is left alone.
@@ -51,7 +54,7 @@ export function DecisionFocus() {
     soon(byKeys, () => {
       const { activeElement } = document;
       if (!byKeys.current || !mine || document.querySelector('dialog[open]')) return;
-      if (!isCandidate(activeElement) && !activeElement?.closest('.bar-history')) firstCandidate()?.focus();
+      if (!isCandidate(activeElement) && !activeElement?.matches(GONE_TO)) firstCandidate()?.focus();
     });
   }, [G, mine, picked]);
   return null;

@@ -1,7 +1,11 @@
 import { keyOf } from '../keys/shortcuts';
 import { Icon } from '../pictures/Icon';
 import type { IconName } from '../pictures/icons';
+import { chaptersOf } from './chapters';
+import { newOf } from './recap/recap';
+import { useTable } from './TableContext';
 import type { Tab } from './tabs';
+import { tasksNow } from './tasks';
 import { useText } from './words';
 
 const ICONS: Record<Tab, IconName> = {
@@ -24,21 +28,50 @@ interface TableTabsProps {
 /** The tabs of a narrow table: at the lower end of a phone, above the drawer of a tablet. */
 export function TableTabs({ tabs, shown, onShow }: TableTabsProps) {
   const { say } = useText();
+  const waiting = useWaiting();
   return (
     <nav className="table-tabs" aria-label={say('app.name')}>
-      {tabs.map(each => (
-        <button
-          key={each}
-          type="button"
-          data-at={`tab:${each}`}
-          {...(each !== 'cardinal' && each !== 'time' && keyOf(each))}
-          aria-current={each === shown ? 'page' : undefined}
-          onClick={() => onShow(each)}
-        >
-          <Icon name={ICONS[each]} size={24} />
-          {say(each === 'cardinal' ? 'solo.decides' : `table.${each}`)}
-        </button>
-      ))}
+      {tabs.map(each => {
+        const name = say(each === 'cardinal' ? 'solo.decides' : `table.${each}`);
+        const waits = each === shown ? undefined : waiting[each];
+        return (
+          <button
+            key={each}
+            type="button"
+            data-at={`tab:${each}`}
+            {...(each !== 'cardinal' && each !== 'time' && keyOf(each))}
+            aria-current={each === shown ? 'page' : undefined}
+            onClick={() => onShow(each)}
+          >
+            <Icon name={ICONS[each]} size={24} />
+            {name}
+            {waits && (
+              <>
+                <b className={`table-tab-count count-${each}`} aria-hidden="true">
+                  {waits.n}
+                </b>
+                <span className="out-of-sight">{waits.words}</span>
+              </>
+            )}
+          </button>
+        );
+      })}
     </nav>
   );
+}
+
+interface Waiting {
+  readonly n: number;
+  readonly words: string;
+}
+
+/** What is to be found behind a tab: Tasks that are possible now, steps of the others since mine. */
+function useWaiting(): Partial<Record<Tab, Waiting>> {
+  const { say } = useText();
+  const tasks = useTable(({ G, me, legal }) => tasksNow(G, me, legal).length);
+  const steps = useTable(({ log, me }) => newOf(chaptersOf(log), me).length);
+  return {
+    ...(tasks > 0 && { board: { n: tasks, words: say('table.tasks', { n: tasks }) } }),
+    ...(steps > 0 && { log: { n: steps, words: say('table.new', { n: steps }) } }),
+  };
 }

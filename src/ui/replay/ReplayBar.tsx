@@ -66,7 +66,7 @@ export function ReplayBar() {
 
 /** Step by step, turn by turn, or by itself. */
 function Transport() {
-  const { film, timeline, goTo, playing, setPlaying } = useReplay();
+  const { film, timeline, goTo, goFrom, playing, setPlaying } = useReplay();
   const at = useAt();
   const { say } = useText();
   const start = at === 0;
@@ -91,14 +91,14 @@ function Transport() {
         {...keyOf('turnBack')}
         label={say('replay.turnBack')}
         aria-disabled={start}
-        onClick={() => goTo(turnBefore(timeline, at))}
+        onClick={() => goFrom(now => turnBefore(timeline, now))}
       />
       <IconButton
         icon="play-back"
         {...keyOf('stepBack')}
         label={say('replay.stepBack')}
         aria-disabled={start}
-        onClick={() => goTo(Math.max(0, at - 1))}
+        onClick={() => goFrom(now => Math.max(0, now - 1))}
       />
       <IconButton
         className="transport-play"
@@ -112,14 +112,14 @@ function Transport() {
         {...keyOf('step')}
         label={say('replay.step')}
         aria-disabled={over}
-        onClick={() => goTo(Math.min(film.end, at + 1))}
+        onClick={() => goFrom(now => Math.min(film.end, now + 1))}
       />
       <IconButton
         icon="fast"
         {...keyOf('turn')}
         label={say('replay.turn')}
         aria-disabled={over}
-        onClick={() => goTo(turnAfter(timeline, at))}
+        onClick={() => goFrom(now => turnAfter(timeline, now))}
       />
     </div>
   );

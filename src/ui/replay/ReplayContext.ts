@@ -12,6 +12,8 @@ export interface Replay {
   readonly film: Film;
   readonly timeline: Timeline;
   readonly goTo: (at: number) => void;
+  /** From where it stands, though that may not be drawn yet: a key may be pressed faster. */
+  readonly goFrom: (way: (at: number) => number) => void;
   /** Tells the end of a round that has come to this place, from one of its beats on. */
   readonly tellAt: (at: number, from: 'king' | 'fair') => void;
   readonly playing: boolean;

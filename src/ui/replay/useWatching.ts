@@ -44,6 +44,10 @@ export function useWatching(id: string, record: MatchRecord): Watching {
     },
     [session],
   );
+  const goFrom = useCallback(
+    (way: (at: number) => number) => goTo(way(session.moment().log.length)),
+    [goTo, session],
+  );
   const tellAt = useCallback(
     (place: number, from: 'king' | 'fair') => {
       session.goTo(place);
@@ -83,11 +87,11 @@ export function useWatching(id: string, record: MatchRecord): Watching {
   const told = telling?.at;
   const replay = useMemo(
     () => ({
-      ...{ id, record, film, timeline, goTo, tellAt, playing, setPlaying, speed, setSpeed },
+      ...{ id, record, film, timeline, goTo, goFrom, tellAt, playing, setPlaying, speed, setSpeed },
       ...{ eyes, setEyes, beat: told },
       playOn: () => navigate(`/play/${beginFrom(film, session.moment().log.length, record.seats)}`),
     }),
-    [id, film, timeline, session, goTo, tellAt, playing, speed, eyes, told, record, navigate],
+    [id, film, timeline, session, goTo, goFrom, tellAt, playing, speed, eyes, told, record, navigate],
   );
   return { replay, view, telling };
 }

@@ -8,7 +8,9 @@ import { roundName, sum, type Column } from './numbers';
 import { rounded } from './rounded';
 import './pointsMatrix.css';
 
-interface PointsMatrixProps extends Column {
+interface PointsMatrixProps {
+  readonly counted: Pick<Column['counted'], 'points'>;
+  readonly share: number;
   /** Whose points these are, where they are not everybody's. */
   readonly caption?: ReactNode;
 }

@@ -10,6 +10,7 @@ import { TileButton } from '../TileButton';
 import { Rising } from '../Rising';
 import { Soon, theGame, useTable, useWholeTable } from '../TableContext';
 import { useText } from '../words';
+import { SheetButton } from '../sheet/SheetButton';
 import { Dice, Goods } from './Holdings';
 import { MyStreet } from './MyStreet';
 import './myBoard.css';
@@ -26,7 +27,9 @@ export function MyBoard() {
         <header>
           <TokenIcon owner={colour} size={30} />
           <h2>{name}</h2>
-          <Rising key={me} of={score} size={42} />
+          <SheetButton seat={me}>
+            <Rising key={me} of={score} size={42} />
+          </SheetButton>
         </header>
         <Dice seat={me} size={40} />
         <Goods seat={me} size={28} />

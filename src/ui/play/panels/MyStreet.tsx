@@ -1,5 +1,4 @@
 import { BUILDINGS, tileOf } from '../../../content';
-import { isFilled } from '../../../rules/buildings';
 import { playerOf, type Move } from '../../../rules/model';
 import { Street } from '../../pictures/board/Street';
 import { usePlaceProps, type Choices } from '../choosable';
@@ -7,18 +6,14 @@ import { useWholeTable, type TableView } from '../TableContext';
 import { movesOf } from '../tasks';
 import { useKept } from '../useKept';
 import { useText, type TableText } from '../words';
+import { streetOf } from './street';
 
 /** My six Buildings: Rooms and Crest spaces glow for the chosen tile, or for the only one that fits. */
 export function MyStreet() {
   const table = useWholeTable();
   const text = useText();
   const { colour, buildings } = playerOf(table.G, table.me);
-  const shown = useKept(
-    buildings.map((building, index) => ({
-      ...building,
-      roofHouse: (BUILDINGS[index]?.roofHouse ?? false) && !isFilled(building),
-    })),
-  );
+  const shown = useKept(streetOf(buildings));
   return (
     <Street
       owner={colour}

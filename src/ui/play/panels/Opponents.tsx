@@ -12,6 +12,7 @@ import { Rising } from '../Rising';
 import { TileButton } from '../TileButton';
 import { theGame, useTable } from '../TableContext';
 import { useText } from '../words';
+import { SheetButton } from '../sheet/SheetButton';
 import { Dice, Goods } from './Holdings';
 import './opponents.css';
 
@@ -49,9 +50,13 @@ function Opponent({ seat }: { seat: Seat }) {
     >
       <header>
         <TokenIcon owner={player.colour} size={26} />
-        <h2>{player.name}</h2>
+        <h2>
+          <SheetButton seat={seat}>{player.name}</SheetButton>
+        </h2>
         <Dice seat={seat} size={22} />
-        <Rising of={player.score} size={34} />
+        <SheetButton seat={seat}>
+          <Rising of={player.score} size={34} />
+        </SheetButton>
       </header>
       <Goods seat={seat} size={20} />
       <div className="opponent-counts">

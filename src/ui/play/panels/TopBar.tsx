@@ -9,6 +9,7 @@ import { TokenIcon } from '../../pictures/Piece';
 import { theGame, useTable } from '../TableContext';
 import { useText } from '../words';
 import { fairState } from './MapPanel';
+import { Scores } from './Scores';
 import './head.css';
 
 /** Where the game is: round, phase, turn; the four Fairs and what the coming one pays; the tools. */
@@ -16,6 +17,7 @@ export function TopBar() {
   return (
     <header className="table-head">
       <Where />
+      <Scores />
       <Fairs />
       <div className="table-tools">
         <LanguageChoice short />

@@ -28,6 +28,11 @@ export const end = {
   'source.decree': 'Decree',
   'source.challenge': 'Challenge',
 
+  'sheet.open': ({ name }: { name: string }) => `${name}: board and points`,
+  'sheet.coming': 'To come, if nothing changed any more',
+  'sheet.end': 'If the game ended now',
+  'sheet.score': 'Score so far',
+
   'scores.where': 'Where the points came from',
   'scores.whereHint': 'point at a colour for its sums; hatched after the thick line: final scoring',
   'scores.start': 'Start',

@@ -28,6 +28,11 @@ export const end: Translation<typeof english> = {
   'source.decree': 'Décret',
   'source.challenge': 'Défi',
 
+  'sheet.open': ({ name }) => `${name}\u00a0: plateau et points`,
+  'sheet.coming': 'À venir, si plus rien ne changeait',
+  'sheet.end': 'Si la partie finissait maintenant',
+  'sheet.score': 'Score actuel',
+
   'scores.where': 'D’où viennent les points',
   'scores.whereHint': 'pointe une couleur pour son détail ; hachuré après le trait épais : décompte final',
   'scores.start': 'Départ',

@@ -1,0 +1,53 @@
+import { STOREHOUSE_SPACES } from '../../../content';
+import { playerOf, type Seat } from '../../../rules/model';
+import { ContractRow } from '../../pictures/board/ContractRow';
+import { Street } from '../../pictures/board/Street';
+import { PieceIcon } from '../../pictures/Piece';
+import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
+import { Goods } from '../panels/Holdings';
+import { streetOf } from '../panels/street';
+import { theGame, useTable } from '../TableContext';
+import { TileButton } from '../TileButton';
+import { useText } from '../words';
+
+const TILE = 44;
+
+/** What somebody has: Buildings with Characters and Crests, Contracts, Storehouse, Resources, supply. */
+export function Belongings({ seat }: { seat: Seat }) {
+  const G = useTable(theGame);
+  const { say } = useText();
+  const { colour, buildings, contracts, storehouse, supply } = playerOf(G, seat);
+  const left = STOREHOUSE_SPACES - storehouse.length;
+  return (
+    <section className="sheet-board">
+      <Street
+        owner={colour}
+        buildings={streetOf(buildings)}
+        width="100%"
+        height="auto"
+        label={say('board.buildings')}
+      />
+      <div>
+        <ContractRow owner={colour} contracts={contracts} width="100%" label={say('board.contracts')} />
+        <ul className="sheet-store" aria-label={say('board.storehouse')}>
+          {storehouse.map(tile => (
+            <li key={tile}>
+              <TileButton tile={tile} size={TILE} />
+            </li>
+          ))}
+          {Array.from({ length: left }, (_, at) => (
+            <li key={at}>
+              <EmptyPlace kind="crate" size={TILE} />
+            </li>
+          ))}
+        </ul>
+        <Goods seat={seat} size={24} />
+        <p className="my-supply">
+          {say('board.supply')}
+          <PieceIcon kind="house" owner={colour} size={22} label={say('piece.house')} /> {supply.houses}
+          <PieceIcon kind="pillar" owner={colour} size={22} label={say('piece.pillar')} /> {supply.pillars}
+        </p>
+      </div>
+    </section>
+  );
+}

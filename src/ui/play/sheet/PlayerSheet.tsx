@@ -1,0 +1,43 @@
+import { isCardinal } from '../../../rules/cardinal/board';
+import { playerOf, type Seat } from '../../../rules/model';
+import { Dialog } from '../../parts/Dialog';
+import { ShieldIcon } from '../../pictures/Icon';
+import { TokenIcon } from '../../pictures/Piece';
+import { theGame, useTable } from '../TableContext';
+import { useText } from '../words';
+import { Belongings } from './Belongings';
+import { Outlook } from './Outlook';
+import { Sources } from './Sources';
+import './sheet.css';
+
+interface PlayerSheetProps {
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}
+
+/** All about a player; the board of the Cardinal lies open anyway. */
+export default function PlayerSheet({ seat, onClose }: PlayerSheetProps) {
+  const G = useTable(theGame);
+  const { say } = useText();
+  const { name, colour, score } = playerOf(G, seat);
+  return (
+    <Dialog
+      className="player-sheet"
+      title={
+        <span className="sheet-title">
+          <TokenIcon owner={colour} size={32} />
+          {name}
+          <ShieldIcon points={score} size={38} label={say('unit.vp', { n: score })} />
+        </span>
+      }
+      closeLabel={say('table.close')}
+      onClose={onClose}
+    >
+      {!isCardinal(G, seat) && <Belongings seat={seat} />}
+      <div className="sheet-points">
+        <Sources seat={seat} />
+        {!G.ranking && <Outlook seat={seat} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { playerOf, type Seat } from '../../../rules/model';
+import { useTable } from '../TableContext';
+import { useText } from '../words';
+import './sheetButton.css';
+
+const PlayerSheet = lazy(() => import('./PlayerSheet'));
+
+/** Opens the whole board of a player, where the points came from and what is to be expected. */
+export function SheetButton({ seat, children }: { seat: Seat; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const name = useTable(({ G }) => playerOf(G, seat).name);
+  const { say } = useText();
+  const label = say('sheet.open', { name });
+  return (
+    <>
+      <button type="button" className="sheet-button" title={label} onClick={() => setOpen(true)}>
+        {children}
+        <span className="out-of-sight">{label}</span>
+      </button>
+      {open &&
+        createPortal(
+          <Suspense>
+            <PlayerSheet seat={seat} onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  );
+}

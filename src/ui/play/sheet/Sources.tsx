@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import type { Seat } from '../../../rules/model';
+import { pointsByRound, scoreEntries } from '../../../rules/scoreSheet';
+import { PointsMatrix } from '../../statistics/PointsMatrix';
+import { chaptersOf } from '../chapters';
+import { useTable } from '../TableContext';
+import { useText } from '../words';
+
+/** Every point so far, by source and round. */
+export function Sources({ seat }: { seat: Seat }) {
+  const opening = useTable(view => view.opening);
+  const log = useTable(view => view.log);
+  const { say } = useText();
+  const points = useMemo(() => {
+    const events = [opening, ...chaptersOf(log)].flatMap(chapter => chapter.events);
+    return pointsByRound(scoreEntries(events), seat);
+  }, [opening, log, seat]);
+  return (
+    <section>
+      <PointsMatrix counted={{ points }} share={1} caption={say('scores.where')} />
+    </section>
+  );
+}

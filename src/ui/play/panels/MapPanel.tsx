@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { TransformComponent, TransformWrapper, useControls } from 'react-zoom-pan-pinch';
 import { PIECES } from '../../../content';
 import { playerOf, type Seat, type State } from '../../../rules/model';
@@ -8,7 +8,7 @@ import { FairGains } from '../../pictures/map/FairGains';
 import { MAP_VIEW_BOX, MapLand, MapPicture, type MapPictureProps } from '../../pictures/map/MapPicture';
 import type { FairState } from '../../pictures/map/Pennant';
 import type { Owner } from '../../pictures/owners';
-import { theGame, useTable } from '../TableContext';
+import { Later, theGame, useTable } from '../TableContext';
 import { useKept } from '../useKept';
 import { usePlaces } from '../usePlaces';
 import { useText } from '../words';
@@ -40,7 +40,8 @@ export const MapPanel = memo(function MapPanel() {
 function TableMap() {
   const G = useTable(theGame);
   const me = useTable(view => view.me);
-  const scored = useTable(view => view.fair?.town);
+  // a beat of the Fair is first seen in its bar
+  const scored = useDeferredValue(useTable(view => view.fair?.town));
   const scene = useKept(sceneOf(G, me, scored));
   return (
     <MapPicture {...scene} placeProps={usePlaces()} bare>
@@ -56,7 +57,11 @@ function Gains() {
   return fair && <FairGains {...fair} players={players} />;
 }
 
-const GAINS = <Gains />;
+const GAINS = (
+  <Later>
+    <Gains />
+  </Later>
+);
 
 const sceneOf = (
   G: State,

@@ -1,5 +1,7 @@
-import type { Page } from 'playwright-core';
-import type { State } from '../../src/rules/model';
+import type { Locator, Page } from 'playwright-core';
+import type { GameEvent } from '../../src/rules/events';
+import type { Move, State } from '../../src/rules/model';
+import { open, repeat, type GameRecord } from '../../src/rules/replay';
 import { ENGLISH } from '../../src/ui/text';
 import {
   SWIFT,
@@ -21,6 +23,26 @@ const house = houseOfTests();
 const { say } = ENGLISH;
 const DUEL = goldenGame('2-players-a');
 const takesDie = (state: State) => state.agenda.at(-1)?.effects[0]?.do === 'takeDie';
+
+/** All on the card of the pawn has failed: it goes on. */
+const goesOn = ({ events }: Step) =>
+  events.some(({ what }) => what === 'option') && events.some(({ what }) => what === 'pawn');
+
+interface Step {
+  readonly move: Move;
+  readonly seat: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** A game up to the first step that is as wanted. */
+function stepsBefore(record: GameRecord, wanted: (step: Step) => boolean): GameRecord {
+  const { state } = open(record);
+  const first = record.steps.findIndex((step, index) =>
+    wanted({ ...step, events: repeat(state, step, index + 1).events }),
+  );
+  if (first < 0) throw new Error('nobody ever does that');
+  return { ...record, steps: record.steps.slice(0, first) };
+}
 
 interface Seen {
   /** Where a picture landed: its upper left corner. */
@@ -56,10 +78,21 @@ async function sit(sitting: Partial<Sitting>) {
   return { page, complaints, flights: await watch(page) };
 }
 
+/** Waits until so many have been seen on their way. */
+const takenOff = (page: Page, count: number) =>
+  page.waitForFunction(
+    wanted => (globalThis as unknown as { seen: Seen }).seen.flights.length >= wanted,
+    count,
+  );
+
+/** Waits until nothing is on its way any more. */
+const landed = (page: Page) =>
+  page.waitForFunction(() => document.querySelectorAll('.motion > *').length === 0);
+
 /** Which of them land in something. */
-async function land(page: Page, selector: string, flights: Seen['flights']): Promise<boolean[]> {
-  const box = await page.locator(selector).boundingBox();
-  if (!box) throw new Error(`${selector} is not to be seen`);
+async function land(place: Locator, flights: Seen['flights']): Promise<boolean[]> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`${String(place)} is not to be seen`);
   const slack = 8;
   return flights.map(
     ({ x, y }) => x > box.x - slack && x < box.x + box.width && y > box.y - slack && y < box.y + box.height,
@@ -69,18 +102,67 @@ async function land(page: Page, selector: string, flights: Seen['flights']): Pro
 test('a die that is taken flies to my board, its goods to mine, and nothing stays behind', async () => {
   const { page, complaints, flights } = await sit({ settings: { ...SWIFT, motion: 'full' } });
   await takeDie(page);
+  await takenOff(page, 1);
   // nobody waits for it
   await page.getByRole('button', { name: say('bar.undo'), exact: true }).click();
   await takeDie(page);
-  await page.waitForFunction(() => document.querySelectorAll('.motion > *').length === 0);
+  await takenOff(page, 2);
   const dice = await flights();
   expect(dice).toHaveLength(2);
-  expect(await land(page, '.my-board .dice', dice)).toEqual([true, true]);
+  expect(await land(page.locator('.my-board .dice'), dice)).toEqual([true, true]);
   await page.getByRole('button', { name: say('bar.leaveTile') }).click();
-  await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.flights.length > 2);
+  await takenOff(page, 3);
   const goods = (await flights()).slice(2);
-  expect(await land(page, '.my-board .goods', goods)).toEqual([true]);
-  await page.waitForFunction(() => document.querySelectorAll('.motion > *').length === 0);
+  expect(await land(page.locator('.my-board .goods'), goods)).toEqual([true]);
+  await landed(page);
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  ['Crest', 'placeCrest'],
+  ['Character', 'placeCharacter'],
+] as const)('a placed %s flies to its place on my street, and nothing stays behind', async (_, type) => {
+  const record = stepsBefore(DUEL, ({ seat, move }) => seat === 0 && move.type === type);
+  const move = DUEL.steps[record.steps.length]?.move;
+  if (move?.type !== type) throw new Error(`nobody does ${type}`);
+  const { page, complaints, flights } = await sit({
+    record,
+    heard: 4,
+    settings: { ...SWIFT, motion: 'full' },
+  });
+  const player = new TablePlayer(page);
+  await player.make(await player.turnOf([0]), move);
+  await takenOff(page, 1);
+  const street = page.locator(`.my-street [data-at="tile:${move.tile}"]`);
+  const [flight] = await flights();
+  expect(await land(street, flight ? [flight] : [])).toEqual([true]);
+  await landed(page);
+  expect(await street.locator('svg').evaluate(tile => getComputedStyle(tile).opacity)).toBe('1');
+  expect(complaints).toEqual([]);
+});
+
+test("the Cardinal's pawn hops on to the card where it goes", async () => {
+  const { page, complaints } = await sit({
+    record: stepsBefore(goldenGame('solo-hard'), goesOn),
+    seats: ['person', 'cardinal'],
+    settings: { ...SWIFT, motion: 'full', pace: 'steps' },
+    heard: 4,
+  });
+  await page.locator('.decree-pawn').waitFor();
+  await page.evaluate(() => {
+    const row = document.querySelector('.cardinal-decrees') ?? document;
+    new MutationObserver(() => {
+      const [hop] = row.querySelector('.decree-pawn')?.getAnimations() ?? [];
+      if (!(hop?.effect instanceof KeyframeEffect)) return;
+      const way = hop.effect.getKeyframes().map(({ translate }) => translate);
+      Object.assign(globalThis, { hopped: { way, duration: hop.effect.getTiming().duration } });
+    }).observe(row, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: say('solo.next') }).click();
+  const hopped = await page.waitForFunction(() => (globalThis as { hopped?: unknown }).hopped);
+  const fromTheLeft = expect.stringMatching(/^-[\d.]+px$/) as string;
+  const rising = expect.stringMatching(/^-[\d.]+px -14px$/) as string;
+  expect(await hopped.jsonValue()).toEqual({ way: [fromTheLeft, rising, '0px'], duration: 120 });
   expect(complaints).toEqual([]);
 });
 
@@ -93,7 +175,7 @@ test('what a bot takes flies to its board', async () => {
   const before = await player.turnOf([0]);
   await playOn(player, [0], lively(1), ({ turn }) => turn !== before.turn);
   const seen = await flights();
-  expect(await land(page, '.opponent .dice', seen)).toContain(true);
+  expect(await land(page.locator('.opponent .dice'), seen)).toContain(true);
 });
 
 test('what is played over the wire flies too', async () => {
@@ -104,7 +186,8 @@ test('what is played over the wire flies too', async () => {
   await page.getByRole('button', { name: say('newGame.start'), exact: true }).click();
   const flights = await watch(page);
   await page.locator('.cardinal-board .dice .taken').waitFor({ timeout: 40_000 });
-  expect(await land(page, '.cardinal-board .dice', await flights())).toContain(true);
+  await takenOff(page, 1);
+  expect(await land(page.locator('.cardinal-board .dice'), await flights())).toContain(true);
 });
 
 test('behind the tab of a phone it flies to the tab', async () => {
@@ -113,8 +196,8 @@ test('behind the tab of a phone it flies to the tab', async () => {
     context: { viewport: { width: 390, height: 844 } },
   });
   await takeDie(page);
-  await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.flights.length > 0);
-  expect(await land(page, '[data-at="tab:board"]', await flights())).toEqual([true]);
+  await takenOff(page, 1);
+  expect(await land(page.locator('[data-at="tab:board"]'), await flights())).toEqual([true]);
 });
 
 test.each<[string, Partial<Sitting>]>([

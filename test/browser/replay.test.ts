@@ -3,7 +3,9 @@ import { ENGLISH } from '../../src/ui/text';
 import { goldenFile, goldenText } from '../games/golden';
 import { seriousFindings } from './axe';
 import { houseOfTests } from './house';
-import { SWIFT, openPage } from './game';
+import { activeSeat } from '../../src/rules/model';
+import { replay } from '../../src/rules/replay';
+import { GAME, SWIFT, goldenGame, openGame, openPage, recordUntil } from './game';
 
 const house = houseOfTests();
 const { say } = ENGLISH;
@@ -44,6 +46,25 @@ test('a file is watched, by buttons, keys, log and chart, and its moment is shar
   await other.goto(page.url());
   expect(await bar(other).textContent()).toBe(await bar(page).textContent());
   expect(await other.getByRole('radio', { name: 'Player 2' }).isChecked()).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('what the others did is watched from the table, and the way leads back to it', async () => {
+  const record = recordUntil(goldenGame('4-players-a'), ({ round, cycle }) => round === 4 && cycle === 2);
+  const { page, complaints } = await openGame(house.browser, house.url, {
+    record,
+    seats: ['person', 'person', 'person', 'person'],
+    heard: 3,
+  });
+  const seat = activeSeat(replay(record));
+  const last = record.steps.findLastIndex(step => step.seat === seat);
+  await page.getByRole('link', { name: say('recap.watch') }).click();
+  await standsAt(page, last + 1, record.steps.length);
+  await page.keyboard.press('PageDown');
+  await addressSays(page, 'at=');
+  await page.getByRole('button', { name: say('replay.back') }).click();
+  await page.getByRole('region', { name: say('bar.label') }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/play/${GAME}`);
   expect(complaints).toEqual([]);
 });
 

@@ -1,7 +1,9 @@
+import { CARDINAL } from '../../src/rules/cardinal/board';
 import type { GameEvent } from '../../src/rules/events';
 import type { State } from '../../src/rules/model';
 import { open, repeat } from '../../src/rules/replay';
 import { flightsOf, type Flight } from '../../src/ui/play/motion/flights';
+import { hopsOver } from '../../src/ui/play/solo/useHopping';
 import { goldenGame } from '../games/golden';
 
 const record = goldenGame('4-players-a');
@@ -37,6 +39,50 @@ test('a piece leaves the supply of its owner', () => {
   ]);
 });
 
+test.each(['crest', 'character', 'contract'] as const)('a %s goes to its place or its count', what => {
+  const place = { what, tile: 'x', building: 1, floor: 1, space: 0 } as const;
+  expect(flights(place)).toEqual([
+    { from: 'store:1', to: 'tile:x', picture: 'goal', lands: 'new' },
+    { from: 'store:1', to: `supply:1:${what}`, picture: 'goal', lands: 'added' },
+  ]);
+});
+
+test('what is placed as soon as it is taken flies once, from where it was taken', () => {
+  const about = { seat: 1, source: { kind: 'action' }, rule: 'R5.9' } as const;
+  const take: GameEvent = { what: 'take', tile: 'x', from: 'contract:2', ...about };
+  const contract: GameEvent = { what: 'contract', tile: 'x', space: 0, ...about };
+  const other: GameEvent = { what: 'contract', tile: 'y', space: 1, ...about };
+  const ends = (events: GameEvent[]) => flightsOf(events, state).map(({ from, to }) => [from, to]);
+  expect(ends([take])).toEqual([['contract:2', 'tile:x']]);
+  expect(ends([take, contract, other])).toEqual([
+    ['contract:2', 'tile:x'],
+    ['contract:2', 'supply:1:contract'],
+    ['store:1', 'tile:y'],
+    ['store:1', 'supply:1:contract'],
+  ]);
+});
+
+test('the Cardinal has a place of its own for Contracts that wait', () => {
+  const solo = open(goldenGame('solo-normal')).state;
+  const from = (what: 'contract' | 'crest', seat: number) =>
+    flights({ what, tile: 'x', seat }, solo)[0]?.from;
+  expect(from('contract', CARDINAL)).toBe(`contracts:${CARDINAL}`);
+  expect(from('crest', CARDINAL)).toBe(`store:${CARDINAL}`);
+  expect(from('contract', 0)).toBe('store:0');
+});
+
+test('a Cathedral tile goes from its town to the count of who gets it', () => {
+  expect(flights({ what: 'cathedral', tile: 'london.c2' })).toMatchObject([
+    { from: 'london.cathedral', to: 'supply:1:cathedral', lands: 'added' },
+  ]);
+});
+
+test('the pawn hops over every card between, and comes to rest where it stands', () => {
+  const spots = [0, 110, 220].map(x => ({ x, y: 5 }));
+  const way = hopsOver(spots).map(({ translate }) => translate);
+  expect(way).toEqual(['-220px 0px', '-165px -14px', '-110px 0px', '-55px -14px', '0px 0px']);
+});
+
 test('what concerns the whole table does not fly', () => {
   expect(
     flightsOf([{ what: 'turn', turn: 1, cycle: 1, source: { kind: 'round' }, rule: 'R3.3' }], state),
@@ -50,6 +96,8 @@ test('in a whole game everybody gets dice, goods and tiles, and nothing flies to
   );
   const dice = goals.filter(goal => goal.startsWith('dice:'));
   expect(dice).toHaveLength(4 * 3 * 4);
+  expect(goals.filter(goal => goal.endsWith(':crest')).length).toBeGreaterThan(0);
+  expect(goals.filter(goal => goal.endsWith(':cathedral')).length).toBeGreaterThan(0);
   expect(goals.filter(goal => goal.startsWith('tile:')).length).toBeGreaterThan(10);
   expect(goals.filter(goal => /undefined|NaN/.test(goal))).toEqual([]);
 });

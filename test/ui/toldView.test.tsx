@@ -40,6 +40,7 @@ function tellingAt(story: RoundEnd, at: number): Telling {
     legal: [],
     why: nothing as TableView['why'],
     make: nothing,
+    id: 'told',
     toMyTurn: nothing,
     undo: nothing,
     undoTurn: nothing,

@@ -19,6 +19,8 @@ import { soon } from '../session/soon';
 
 /** What every part of the table is given: the game, whose eyes look at it, what may be done, and how. */
 export interface TableView {
+  /** Of the match, as in its address. */
+  id: string;
   G: State;
   /** What happened before the first move. */
   opening: Chapter;

@@ -35,8 +35,9 @@ function playOn(session: Session): void {
   while (goesOn(session.moment().G)) session.make({ type: 'proceed' });
 }
 
-/** What can be done, whatever the state: the same functions as long as the session lasts. */
+/** Which match it is, and what can be done, whatever the state: the same functions as long as the session lasts. */
 const actsOf = (session: Session) => ({
+  id: session.id,
   make: (...moves: Move[]) => moves.forEach(move => session.make(move)),
   toMyTurn: session.playsBots ? () => playOn(session) : undefined,
   undo: () => session.undo(),

@@ -1,16 +1,12 @@
-import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { printRecord } from '../../table/record';
 import { keyOf } from '../keys/shortcuts';
 import { Button, IconButton } from '../parts/Button';
-import { download } from '../parts/download';
 import { Segments } from '../parts/Segments';
 import { theGame, useTable } from '../play/TableContext';
 import { useText } from '../play/words';
 import '../play/bar/bar.css';
 import { Eyes } from './Eyes';
-import { addressOf } from './place';
 import { SPEEDS, useAt, useReplay } from './ReplayContext';
+import { CopyLink, Export, Leave } from './ReplayWays';
 import { slotWords } from './slotWords';
 import { slotAt, turnAfter, turnBefore } from './timeline';
 
@@ -18,7 +14,6 @@ import { slotAt, turnAfter, turnBefore } from './timeline';
 export function ReplayBar() {
   const { film, timeline, speed, setSpeed, playOn } = useReplay();
   const at = useAt();
-  const [, navigate] = useLocation();
   const G = useTable(theGame);
   const text = useText();
   const { say } = text;
@@ -57,9 +52,7 @@ export function ReplayBar() {
       >
         <span>{say('replay.playOn')}</span>
       </Button>
-      <Button className="replay-leave" tone="primary" onClick={() => navigate('/replay')}>
-        {say('replay.leave')}
-      </Button>
+      <Leave />
     </section>
   );
 }
@@ -122,40 +115,5 @@ function Transport() {
         onClick={() => goFrom(now => turnAfter(timeline, now))}
       />
     </div>
-  );
-}
-
-/** Hands out the whole game as a file. */
-function Export() {
-  const { id, record } = useReplay();
-  const { say } = useText();
-  return (
-    <IconButton
-      className="replay-export"
-      icon="download"
-      label={say('tables.export')}
-      onClick={() => download(`tiletum-${id}.json`, printRecord(record))}
-    />
-  );
-}
-
-/** Hands on the address of this moment; where that is forbidden, it says where it stands. */
-function CopyLink() {
-  const { id, eyes, beat } = useReplay();
-  const link = addressOf(id, { at: useAt(), eyes, beat });
-  const { say } = useText();
-  const [tried, setTried] = useState<{ link: string; copied: boolean }>();
-  const copy = (): void => {
-    navigator.clipboard.writeText(location.origin + link).then(
-      () => setTried({ link, copied: true }),
-      () => setTried({ link, copied: false }),
-    );
-  };
-  const now = tried?.link === link ? tried : undefined;
-  const words = say(now ? (now.copied ? 'replay.copied' : 'replay.copyBy') : 'replay.link');
-  return (
-    <Button className="replay-link" icon={now?.copied ? 'check' : 'link'} title={words} onClick={copy}>
-      <span role="status">{words}</span>
-    </Button>
   );
 }

@@ -32,6 +32,11 @@ export class Film {
     this.log = game.steps.map((step, index) => entryOf(step, index, this.events[index] ?? []));
   }
 
+  /** Whether it was played to its end, or still goes on. */
+  get isOver(): boolean {
+    return this.events.at(-1)?.some(({ what }) => what === 'end') ?? false;
+  }
+
   /** The last place. */
   get end(): number {
     return this.game.steps.length;

@@ -18,6 +18,12 @@ export function soon(whose: object, work: () => void): void {
   waiting.set(whose, work);
 }
 
+/** Once everything that waits now has been done: at once when nothing does. */
+export function afterWaiting(work: () => void): void {
+  if (waiting.size === 0) work();
+  else soon(work, work);
+}
+
 function begin(): void {
   pictured = performance.now();
   next();

@@ -3,7 +3,6 @@ import type { Owner } from '../owners';
 import { PieceSign } from '../Piece';
 import { Place, type PlacePropsOf } from '../Place';
 import { Figure } from '../Sign';
-import { TileSign } from '../tiles/TilePicture';
 import { CrestSpace } from './CrestSpace';
 import {
   BUILDING_WIDTH,
@@ -17,6 +16,7 @@ import {
   windowBars,
   windowPath,
 } from './facade';
+import { PlacedTile } from './PlacedTile';
 import type { BuildingPicture } from './Street';
 
 interface BuildingSignProps {
@@ -131,7 +131,7 @@ function Room({ index, floor, tile, placeProps }: RoomProps) {
           <path d={windowBars(x, y)} stroke="#b8c6da" strokeWidth={1.5} />
         </>
       ) : (
-        <TileSign tile={tile} x={x} y={y - 0.5} size={38.5} small />
+        <PlacedTile tile={tile} x={x} y={y - 0.5} size={38.5} small />
       )}
     </Place>
   );

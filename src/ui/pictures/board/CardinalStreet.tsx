@@ -2,7 +2,7 @@ import { signed } from '../numbers';
 import { Picture, type Labelled } from '../Picture';
 import { TokenSign } from '../Piece';
 import { Place, type PlacePropsOf } from '../Place';
-import { TileSign } from '../tiles/TilePicture';
+import { PlacedTile } from './PlacedTile';
 
 const STEP = 39.8;
 const FACADES = [
@@ -78,7 +78,7 @@ function House({ building: { rooms, crest, points }, index }: { building: Cardin
             <path d={`M${x + 19} ${y + 3}v29M${x + 4} ${y + 18}h30`} stroke="#b8c6da" strokeWidth={1.3} />
           </g>
         ) : (
-          <TileSign key={floor} tile={tile} x={x + 2.5} y={y} size={33.5} small />
+          <PlacedTile key={floor} tile={tile} x={x + 2.5} y={y} size={33.5} small />
         );
       })}
       {crest === null ? (
@@ -90,7 +90,7 @@ function House({ building: { rooms, crest, points }, index }: { building: Cardin
           strokeDasharray="3 2"
         />
       ) : (
-        <TileSign tile={crest} x={x + 2} y={106} size={34} />
+        <PlacedTile tile={crest} x={x + 2} y={106} size={34} />
       )}
     </>
   );

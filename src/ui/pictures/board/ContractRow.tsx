@@ -4,7 +4,7 @@ import { Picture, type Labelled } from '../Picture';
 import { PieceSign } from '../Piece';
 import { Place, type PlacePropsOf } from '../Place';
 import { Shield } from '../Sign';
-import { TileSign } from '../tiles/TilePicture';
+import { PlacedTile } from './PlacedTile';
 
 const STEP = 53.4;
 
@@ -42,7 +42,7 @@ export function ContractRow({
                 glows={props?.glow !== undefined}
               />
             ) : (
-              <TileSign tile={tile} x={x + 1} y={14} size={49} />
+              <PlacedTile tile={tile} x={x + 1} y={14} size={49} />
             )}
           </Place>
         );

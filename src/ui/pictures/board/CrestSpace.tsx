@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { BUILDINGS } from '../../../content';
 import { Place, type PlacePropsOf } from '../Place';
 import { Figure, Sign } from '../Sign';
-import { TileSign } from '../tiles/TilePicture';
 import { wordsOf } from '../words';
 import { BUILDING_WIDTH, leftOf, STREET } from './facade';
+import { PlacedTile } from './PlacedTile';
 
 interface CrestSpaceProps {
   readonly index: number;
@@ -23,7 +23,7 @@ export function CrestSpace({ index, tile, placeProps }: CrestSpaceProps) {
   if (tile !== null)
     return (
       <Place props={props}>
-        <TileSign tile={tile} x={x + 13} y={y - 1} size={40} />
+        <PlacedTile tile={tile} x={x + 13} y={y - 1} size={40} />
       </Place>
     );
   return (

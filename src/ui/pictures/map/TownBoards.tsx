@@ -187,7 +187,9 @@ export const CathedralPlate = memo(function CathedralPlate({
           </g>
         );
       })}
-      <CathedralStack points={left.map(({ points }) => points)} x={x + 58} y={y + 3} />
+      <g data-at={`${town}.cathedral`}>
+        <CathedralStack points={left.map(({ points }) => points)} x={x + 58} y={y + 3} />
+      </g>
       <path d={`M${x + 4} ${y + 31}h76`} stroke="#c9d4e3" strokeWidth={1.2} />
       <ConstructionPrice cost={cost} x={x + 4} y={y + 32} />
     </Place>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { motionAllowed } from '../../session/motion';
+import { afterWaiting } from '../../session/soon';
 import { theGame, useTable } from '../TableContext';
 import { useFreshChapters } from '../useFreshChapters';
 import { flightsOf } from './flights';
@@ -20,8 +21,11 @@ export function Motion() {
     const fresh = freshOf(log);
     if (fresh.length === 0 || fresh.length > MOST_MOVES || document.hidden || !motionAllowed()) return;
     const events = fresh.flatMap(chapter => chapter.events);
-    if (layer.current) fly(layer.current, flightsOf(events, G));
-    moveWheel(events);
+    // a part that came back later is drawn later too
+    afterWaiting(() => {
+      if (layer.current) fly(layer.current, flightsOf(events, G));
+      moveWheel(events);
+    });
   }, [log, G, freshOf]);
   return <div ref={layer} className="motion" aria-hidden="true" />;
 }

@@ -1,5 +1,6 @@
-import { RESOURCES, type Goods } from '../../../content';
+import { cathedralTileOf, RESOURCES, type Goods } from '../../../content';
 import type { GameEvent } from '../../../rules/events';
+import { isCardinal } from '../../../rules/cardinal/board';
 import { playerOf, type Seat, type Source, type State } from '../../../rules/model';
 
 /** Something that goes from a place of the table to another; places are called by their `data-at`. */
@@ -22,7 +23,7 @@ const adds = (from: string | undefined, to: string): Flight => ({
   lands: 'added',
 });
 
-/** What flies when this happens, in the order in which it happened. */
+/** What flies when this happens, in the order in which it happened; what is not on the table flies nowhere. */
 export function flightsOf(events: readonly GameEvent[], state: State): Flight[] {
   return events.flatMap(event => {
     const { seat } = event;
@@ -33,16 +34,43 @@ export function flightsOf(events: readonly GameEvent[], state: State): Flight[] 
       case 'gain':
         return goodsTo(seat, event.goods, originOf(event.source, seat));
       case 'take':
-        return [arrives(event.from, `tile:${event.tile}`)];
+        return events.some(other => isPlaced(other, event.tile))
+          ? []
+          : [arrives(event.from, `tile:${event.tile}`)];
       case 'house':
         return [goes(`supply:${seat}:house`, event.space)];
       case 'pillar':
         return [goes(`supply:${seat}:pillar`, `${event.town}:${playerOf(state, seat).colour}`)];
+      case 'crest':
+      case 'character':
+      case 'contract':
+        return tileTo(seat, event, takenFrom(events, event.tile) ?? storeOf(event.what, seat, state));
+      case 'cathedral':
+        return [adds(`${cathedralTileOf(event.tile).town}.cathedral`, `supply:${seat}:cathedral`)];
       default:
         return [];
     }
   });
 }
+
+type Placing = Extract<GameEvent, { what: 'crest' | 'character' | 'contract' }>;
+
+const isPlaced = (event: GameEvent, tile: string): boolean =>
+  (event.what === 'crest' || event.what === 'character' || event.what === 'contract') && event.tile === tile;
+
+/** Where a tile came from that was taken only just before it was placed. */
+const takenFrom = (events: readonly GameEvent[], tile: string): string | undefined =>
+  events.flatMap(event => (event.what === 'take' && event.tile === tile ? [event.from] : []))[0];
+
+/** Where a tile has waited: the Cardinal has a place of its own for his Contracts. */
+const storeOf = (kind: Placing['what'], seat: Seat, state: State): string =>
+  kind === 'contract' && isCardinal(state, seat) ? `contracts:${seat}` : `store:${seat}`;
+
+/** To its place on the board that shows it, or to the count on one that does not. */
+const tileTo = (seat: Seat, { what, tile }: Placing, from: string): Flight[] => [
+  arrives(from, `tile:${tile}`),
+  adds(from, `supply:${seat}:${what}`),
+];
 
 /** Goods of a die come out of it, those of a House space from there. */
 function originOf({ kind, id }: Source, seat: Seat): string | undefined {

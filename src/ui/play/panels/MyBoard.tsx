@@ -1,4 +1,5 @@
 import { STOREHOUSE_SPACES, tileOf } from '../../../content';
+import { COUNT } from '../../../rules/counts';
 import { playerOf, type Move } from '../../../rules/model';
 import { regionKeyOf } from '../../keys/shortcuts';
 import { Ribbon } from '../../parts/Ribbon';
@@ -56,6 +57,10 @@ function Contracts() {
     <div>
       <div className="my-tiles-head">
         <Ribbon tone="contract">{say('board.contracts')}</Ribbon>
+        <span className="my-supply" data-at={`supply:${me}:cathedral`} title={say('count.cathedrals')}>
+          <Icon name="cathedral" size={22} label={say('count.cathedrals')} />
+          {COUNT.cathedrals(G, me)}
+        </span>
         <span className="my-supply">
           {say('board.supply')}
           <span data-at={`supply:${me}:house`}>
@@ -104,7 +109,7 @@ function Storehouse() {
           );
         })}
         {Array.from({ length: left }, (_, at) => (
-          <li key={`space ${at}`}>
+          <li key={`space ${at}`} data-at={at === 0 ? `store:${me}` : undefined}>
             <EmptyPlace kind="crate" size={60} />
           </li>
         ))}

@@ -68,7 +68,7 @@ function Opponent({ seat }: { seat: Seat }) {
             </li>
           ))}
         </ul>
-        <div className="opponent-store">
+        <div className="opponent-store" data-at={`store:${seat}`}>
           {player.storehouse.map(tile => (
             <TileButton key={tile} tile={tile} size={30} />
           ))}

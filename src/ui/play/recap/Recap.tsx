@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { playerOf } from '../../../rules/model';
-import { IconButton } from '../../parts/Button';
+import { IconButton, LinkButton } from '../../parts/Button';
 import { DiePicture } from '../../pictures/Die';
 import { ActionIcon, Icon, ShieldIcon } from '../../pictures/Icon';
 import type { IconName } from '../../pictures/icons';
@@ -9,22 +9,26 @@ import { TokenIcon } from '../../pictures/Piece';
 import { chaptersOf } from '../chapters';
 import { useWholeTable } from '../TableContext';
 import { useText } from '../words';
-import { recapOf, type Change, type TurnRecap } from './recap';
+import { newOf, recapOf, type Change, type TurnRecap } from './recap';
 import './recap.css';
 
 /** At the beginning of my turn: what the others did since my last one. It goes with my first move, or before. */
 export function Recap() {
-  const { G, log, me, mine } = useWholeTable();
+  const { id, G, log, me, mine } = useWholeTable();
   const { say } = useText();
   const [read, setRead] = useState(-1);
   const chapters = chaptersOf(log);
   if (!mine || read === chapters.length || chapters.at(-1)?.seat === me) return null;
   const turns = recapOf(chapters, me, G.wheel);
   if (turns.length === 0) return null;
+  const seen = chapters.length - newOf(chapters, me).length;
   return (
     <section className="recap" aria-label={say('recap.title')}>
       <header>
         <h2>{say('recap.title')}</h2>
+        <LinkButton size="small" icon="play" href={`/replay/${id}?at=${seen}`}>
+          {say('recap.watch')}
+        </LinkButton>
         <IconButton icon="close" label={say('table.close')} onClick={() => setRead(chapters.length)} />
       </header>
       <ol>

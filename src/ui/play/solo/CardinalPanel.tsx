@@ -58,7 +58,7 @@ function Tiles() {
   const free = Math.max(0, CARDINAL_CONTRACT_SPACES - contracts.length);
   return (
     <div className="cardinal-tiles">
-      <Pile name={say('solo.contracts')}>
+      <Pile name={say('solo.contracts')} at={`contracts:${CARDINAL}`}>
         {contracts.map(tile => (
           <TileButton key={tile} tile={tile} size={TILE} />
         ))}
@@ -66,12 +66,12 @@ function Tiles() {
           <EmptyPlace key={at} kind="contract" size={TILE} />
         ))}
       </Pile>
-      <Pile name={say('solo.fulfilled')}>
+      <Pile name={say('solo.fulfilled')} at={`supply:${CARDINAL}:contract`}>
         <span className="cardinal-count">
           <Icon name="contract" size={24} /> {fulfilled.length}
         </span>
       </Pile>
-      <Pile name={say('solo.waiting')}>
+      <Pile name={say('solo.waiting')} at={`store:${CARDINAL}`}>
         {[...storehouse, ...characters].map(tile => (
           <TileButton key={tile} tile={tile} size={TILE - 8} />
         ))}
@@ -80,11 +80,11 @@ function Tiles() {
   );
 }
 
-function Pile({ name, children }: { name: string; children: ReactNode }) {
+function Pile({ name, at, children }: { name: string; at: string; children: ReactNode }) {
   return (
     <div className="cardinal-pile">
       <h3>{name}</h3>
-      <div>{children}</div>
+      <div data-at={at}>{children}</div>
     </div>
   );
 }
@@ -115,15 +115,15 @@ function OnMap() {
   return (
     <p className="cardinal-line">
       {say('board.onMap')}
-      <span className="cardinal-count">
+      <span className="cardinal-count" data-at={`supply:${CARDINAL}:house`}>
         <PieceIcon kind="house" owner={colour} size={20} label={say('count.houses')} />
         {COUNT.houses(G, CARDINAL)}
       </span>
-      <span className="cardinal-count">
+      <span className="cardinal-count" data-at={`supply:${CARDINAL}:pillar`}>
         <PieceIcon kind="pillar" owner={colour} size={20} label={say('count.pillars')} />
         {COUNT.pillars(G, CARDINAL)}
       </span>
-      <span className="cardinal-count">
+      <span className="cardinal-count" data-at={`supply:${CARDINAL}:cathedral`}>
         <Icon name="cathedral" size={20} label={say('count.cathedrals')} />
         {COUNT.cathedrals(G, CARDINAL)}
       </span>

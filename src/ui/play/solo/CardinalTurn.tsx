@@ -15,6 +15,7 @@ import { useText } from '../words';
 import { dieOf, priorityOf, rowsOf } from './decrees';
 import { linesOf, type StepLine } from './lines';
 import { cardinalTurn, decreesIn, stepsToCome, type CardinalTurn as Turn } from './turn';
+import { useHopping } from './useHopping';
 import './cardinalTurn.css';
 
 /** The turn of the Cardinal that is under way, or his last one: dice, Decrees, and each step with its reason. */
@@ -57,8 +58,9 @@ function Rolled({ turn: { dice } }: { turn: Turn }) {
 function Row({ turn }: { turn: Turn }) {
   const { G } = useWholeTable();
   const text = useText();
+  const row = useHopping(turn.pawn);
   return (
-    <ol className="cardinal-decrees" aria-label={text.say('solo.decrees')}>
+    <ol className="cardinal-decrees" ref={row} aria-label={text.say('solo.decrees')}>
       {decreesIn(G, turn.round).map(({ id, fair }, at) => (
         <li key={id}>
           <DecreeCard

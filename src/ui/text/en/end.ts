@@ -80,6 +80,7 @@ export const end = {
   'end.bestFair.text': ({ town, points }: { town: string; points: number }) =>
     `${town} paid ${count(points, 'point')} in all.`,
 
+  'recap.watch': 'Watch',
   'recap.title': 'Since your last turn',
 
   'replay.title': 'Replay',
@@ -96,6 +97,7 @@ export const end = {
   'replay.spectator': 'Spectator',
   'replay.link': 'Link to here',
   'replay.playOn': 'Play on from here',
+  'replay.back': 'Back to the table',
   'replay.leave': 'Leave',
   'replay.time': 'The game in time',
 } satisfies Messages;

@@ -78,6 +78,7 @@ export const end: Translation<typeof english> = {
   'end.bestFair': 'La meilleure Foire',
   'end.bestFair.text': ({ town, points }) => `${town} a donné ${count(points, 'point')} en tout.`,
 
+  'recap.watch': 'Revoir',
   'recap.title': 'Depuis ton dernier tour',
 
   'replay.title': 'Relecture',
@@ -94,6 +95,7 @@ export const end: Translation<typeof english> = {
   'replay.spectator': 'Spectateur',
   'replay.link': 'Lien vers ce moment',
   'replay.playOn': 'Jouer à partir d’ici',
+  'replay.back': 'Retour à la table',
   'replay.leave': 'Quitter',
   'replay.time': 'La partie dans le temps',
 };

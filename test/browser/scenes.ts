@@ -3,6 +3,7 @@ import type { State } from '../../src/rules/model';
 import type { GameRecord } from '../../src/rules/replay';
 import { playedHouse } from './houseNumbers';
 import { lobby, playedTable, waitingTable, type Place } from './meeting';
+import { goOn } from './telling';
 import type { Settings } from '../../src/ui/session/settings';
 import {
   GAME,
@@ -26,6 +27,8 @@ export interface Scene {
     | ((url: string) => Promise<Place>)
     | (Pick<Sitting, 'seats' | 'heard' | 'page'> & { record: GameRecord });
   settings?: Partial<Settings>;
+  /** At which beat of the end of a round it is, counted from the first. */
+  beat?: number;
   /** What the house is to answer. */
   answers?: () => Answers;
   french?: boolean;
@@ -35,8 +38,10 @@ export interface Scene {
 const waits = (what: string) => (state: State) => state.agenda.at(-1)?.effects[0]?.do === what;
 const DUEL = goldenGame('2-players-a');
 const FOUR = goldenGame('4-players-a');
+const THREE = goldenGame('3-players-a');
 const ALONE = goldenGame('solo-normal');
 const four: Sitting['seats'] = ['person', 'person', 'person', 'person'];
+const three: Sitting['seats'] = ['person', 'person', 'person'];
 const duel: Sitting['seats'] = ['person', 'person'];
 const solo: Sitting['seats'] = ['person', 'cardinal'];
 
@@ -52,11 +57,8 @@ const middle = {
   seats: four,
 };
 const king = { record: recordUntil(FOUR, waits('kingTile')), seats: four };
-/** The first decision after a Fair. */
-const fair = {
-  record: recordUntil(FOUR, state => state.round === 2 && state.phase === 'action'),
-  seats: four,
-};
+/** The end of a round whose Fair pays two of three players. */
+const fair = { record: recordUntil(THREE, ({ round }) => round === 4), seats: three };
 const alone = {
   record: recordUntil(ALONE, state => state.round === 2 && state.agenda.at(-1)?.seat === 0),
   seats: solo,
@@ -91,7 +93,8 @@ export const SCENES: readonly Scene[] = [
   { name: 'middle', at: middle, french: true, night: true },
   { name: 'walking', at: walking, night: true },
   { name: 'king', at: king },
-  { name: 'fair', at: fair },
+  { name: 'fair', at: fair, settings: { pace: 'steps' }, beat: 4, french: true, night: true },
+  { name: 'reset', at: { record: FOUR, seats: four }, settings: { pace: 'steps' }, beat: 4 },
   { name: 'final', at: { record: FOUR, seats: four, heard: 4 }, french: true, night: true },
   {
     name: 'replay',
@@ -116,16 +119,28 @@ export const SCENES: readonly Scene[] = [
 export async function openScene(
   browser: Browser,
   url: string,
-  { at, settings: own, answers }: Scene,
+  { at, settings: own, answers, beat = 0 }: Scene,
   context: BrowserContextOptions,
   theme: Settings['theme'],
 ): Promise<OpenPage> {
-  const settings = { ...SWIFT, theme, ...own };
+  const opened = await opening(browser, url, at, { ...SWIFT, theme, ...own }, context, answers?.());
+  for (let told = 0; told < beat; told++) await goOn(opened.page);
+  return opened;
+}
+
+async function opening(
+  browser: Browser,
+  url: string,
+  at: Scene['at'],
+  settings: Partial<Settings>,
+  context: BrowserContextOptions,
+  answers?: Answers,
+): Promise<OpenPage> {
   if (typeof at === 'function') {
     const { path, kept } = await at(url);
     return openPage(browser, url + path, { ...kept, 'tiletum.settings': settings }, context);
   }
   return typeof at === 'string'
-    ? openPage(browser, url + at, { 'tiletum.settings': settings }, context, answers?.())
+    ? openPage(browser, url + at, { 'tiletum.settings': settings }, context, answers)
     : openGame(browser, url, { ...at, settings, context });
 }

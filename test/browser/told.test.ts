@@ -4,9 +4,20 @@ import { ENGLISH } from '../../src/ui/text';
 import { houseOfTests } from './house';
 import { SWIFT, goldenGame, openGame, recordUntil } from './game';
 import { TablePlayer } from './table';
+import { goOn } from './telling';
 
 const house = houseOfTests();
 const { say } = ENGLISH;
+
+const KING = [say('phase.king'), 0, 0] as const;
+const FAIR = say('fairs.of', { town: 'Tiletum' });
+/** What each beat is called, and how many rings and gains it shows on the map. */
+const BEATS = [KING, KING, KING, KING, [FAIR, 1, 1], [FAIR, 1, 2], [say('phase.cleanup'), 0, 0]] as const;
+
+/** In the page: what hangs on the map follows the words a little later. */
+const isOnMap = ({ rings, gains }: { rings: number; gains: number }): boolean =>
+  document.querySelectorAll('.map-panel .fair-ring').length === rings &&
+  document.querySelectorAll('.map-panel .fair-gain').length === gains;
 
 test('two people see the King phase and the Fair step by step, once', async () => {
   const record = recordUntil(goldenGame('2-players-a'), state => state.phase === 'king');
@@ -22,20 +33,13 @@ test('two people see the King phase and the Fair step by step, once', async () =
   await player.make(before, move);
   const { round } = before;
   const story = page.getByRole('region', { name: say('tell.label', { round }) });
-  const goOn = story.getByRole('button', { name: say('tell.goOn') });
   const title = story.locator('.bar-title');
-  const titles: string[] = [];
-  await goOn.waitFor();
-  while (await goOn.isVisible()) {
-    const hint = await story.locator('.bar-now').textContent();
-    titles.push((await title.textContent()) ?? '');
-    await goOn.click();
-    await story
-      .locator('.bar-now')
-      .filter({ hasNotText: hint ?? '' })
-      .waitFor();
+  for (const [at, [words, rings, gains]] of BEATS.entries()) {
+    if (at > 0) await goOn(page);
+    expect(await title.textContent()).toBe(words);
+    expect(await page.locator('.where-round').textContent()).toContain(say('table.endOfRound'));
+    await page.waitForFunction(isOnMap, { rings, gains });
   }
-  expect(new Set(titles).size).toBe(2);
   const after = await player.state();
   for (const { name, score } of after.players) {
     const line = page.locator('.told-line').filter({ hasText: name });

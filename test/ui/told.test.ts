@@ -5,7 +5,7 @@ import { open, repeat } from '../../src/rules/replay';
 import { ranking } from '../../src/rules/track';
 import { randomGame } from '../../src/tools/randomGame';
 import { soloFor } from '../../src/tools/step';
-import { fairStory } from '../../src/ui/play/told/fair';
+import { fairOnShow, fairStory } from '../../src/ui/play/told/fair';
 import { finalStory } from '../../src/ui/play/told/final';
 import { kingStory } from '../../src/ui/play/told/king';
 import { after } from '../../src/ui/play/told/picture';
@@ -67,6 +67,22 @@ describe.each(TABLES)('%s', table => {
         else expect(points).toBeGreaterThanOrEqual(worth);
         if (counts.length > 0) expect(sets).toBe(Math.min(...counts.map(({ n }) => n)));
       }
+  });
+
+  test('the map shows what the Fair has paid so far, and nothing before and after it', () => {
+    for (const { story } of told) {
+      const { town, lines } = fairStory(story);
+      const takers = lines.filter(({ ground }) => ground !== undefined);
+      const shown = story.beats.map((_, at) => fairOnShow(story, at));
+      expect(shown.map(fair => fair?.town)).toEqual(
+        story.beats.map(({ name }) => (name === 'fair' ? town : undefined)),
+      );
+      const fairs = shown.flatMap(fair => fair ?? []);
+      expect(fairs.map(({ gains }) => gains.length)).toEqual(
+        takers.length === 0 ? [0] : takers.map((_, at) => at + 1),
+      );
+      expect(fairs.at(-1)?.gains.map(({ points }) => points)).toEqual(takers.map(({ points }) => points));
+    }
   });
 
   test('the table of the last beat has the scores, the order and the track of the game', () => {

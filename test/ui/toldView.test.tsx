@@ -11,7 +11,7 @@ import { ToldBar } from '../../src/ui/play/told/ToldBar';
 import { ToldFair } from '../../src/ui/play/told/ToldFair';
 import { ToldKing } from '../../src/ui/play/told/ToldKing';
 import { ToldLower } from '../../src/ui/play/told/ToldLower';
-import type { Telling } from '../../src/ui/play/told';
+import { pictureAt, type Telling } from '../../src/ui/play/told';
 import { TableProvider, type TableView } from '../../src/ui/play/TableContext';
 
 // links need nothing of it here, and it is written for bundlers
@@ -62,7 +62,7 @@ const drawn = (Part: typeof ToldFair, telling: Telling): string =>
     </TableProvider>,
   );
 
-const stories = lastRounds(3);
+const stories = [3, 7].flatMap(lastRounds);
 
 test('the Fair shows nothing before it is counted, then what everybody got', () => {
   for (const story of stories) {
@@ -72,6 +72,42 @@ test('the Fair shows nothing before it is counted, then what everybody got', () 
     expect(won(drawn(ToldFair, tellingAt(story, first - 1))).join('')).toBe('');
     const points = fairStory(story).lines.map(line => (line.points > 0 ? `+${line.points}` : '0'));
     expect(won(drawn(ToldFair, tellingAt(story, end)))).toEqual(points);
+  }
+});
+
+test('a pair that is formed stands in a frame of its own, up to three', () => {
+  const frames = (html: string): number => html.split('"told-set').length - 1;
+  const drawnSets: number[] = [];
+  for (const story of stories) {
+    const at = story.beats.findIndex(({ name }) => name === 'fair');
+    const sets = fairStory(story).lines.flatMap(({ ground, counts, sets: n }) =>
+      ground !== undefined && counts.length > 1 ? n : [],
+    );
+    drawnSets.push(...sets);
+    const expected = sets.reduce((sum, n) => sum + (n > 3 ? 1 : n), 0);
+    expect(frames(drawn(ToldFair, tellingAt(story, at)))).toBe(expected);
+  }
+  expect(Math.max(...drawnSets)).toBeGreaterThan(0);
+});
+
+test('who stands on red goes back by an arrow, once the reset is told', () => {
+  const arrows = (html: string): number => html.split('way-back').length - 1;
+  const withReset = stories.filter(story => kingStory(story).reset.length > 0);
+  expect(withReset.length).toBeGreaterThan(0);
+  for (const story of withReset) {
+    const at = story.beats.findIndex(({ name }) => name === 'reset');
+    expect(arrows(drawn(ToldKing, tellingAt(story, at - 1)))).toBe(0);
+    expect(arrows(drawn(ToldKing, tellingAt(story, at)))).toBeGreaterThan(0);
+  }
+});
+
+test('the round lasts until its clean-up has been told', () => {
+  for (const story of stories) {
+    const { view, last } = tellingAt(story, story.beats.length - 1);
+    const next: TableView = { ...view, G: { ...view.G, round: story.round + 1, phase: 'action' } };
+    const { G } = pictureAt(story, story.beats.length - 1, next);
+    expect(last).toBe(true);
+    if (story.beats.at(-1)?.name === 'cleanup') expect([G.round, G.phase]).toEqual([story.round, 'cleanup']);
   }
 });
 

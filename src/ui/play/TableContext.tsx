@@ -12,6 +12,7 @@ import type { LogEntry } from 'boardgame.io';
 import type { Piece } from '../../content';
 import type { Move, Seat, State } from '../../rules/model';
 import type { Refusal } from '../../rules/refusals';
+import type { FairOnShow } from '../pictures/map/FairGains';
 import { keeper } from '../session/keep';
 import type { Chapter } from '../text/telling';
 import { soon } from '../session/soon';
@@ -45,6 +46,8 @@ export interface TableView {
   /** Which piece walks when both may. */
   walker: Piece;
   walkWith: (piece: Piece) => void;
+  /** The Fair that is being told, with what it has paid so far. */
+  fair?: FairOnShow | undefined;
 }
 
 export type Picked =

@@ -19,7 +19,7 @@ export function soon(whose: object, work: () => void): void {
 }
 
 /** Once everything that waits now has been done: at once when nothing does. */
-export function afterAll(work: () => void): void {
+export function afterWaiting(work: () => void): void {
   if (waiting.size === 0) work();
   else soon(work, work);
 }

@@ -88,6 +88,21 @@ test('every Room, Crest space and Building of the street is a place', () => {
   }
 });
 
+test('markers that return stand where they were and pale where they will be, with an arrow per stack', () => {
+  const track = KING_TRACK.map((_, index) => {
+    if (index === 3) return ['blue', 'teal'] as const;
+    return index === 5 ? (['plum'] as const) : [];
+  });
+  const returns = [
+    { owner: 'blue', to: 5 },
+    { owner: 'teal', to: 5 },
+  ] as const;
+  const counts = (markup: string): number[] =>
+    ['class="of-', 'opacity="0.5"', 'way-back'].map(part => markup.split(part).length - 1);
+  expect(counts(rendered(<KingTrack track={track} />))).toEqual([3, 0, 0]);
+  expect(counts(rendered(<KingTrack track={track} returns={returns} />))).toEqual([5, 2, 1]);
+});
+
 test('a picture with places is a group, one without is an image', () => {
   expect(rendered(<Storehouse tiles={[]} label="Store" />)).toContain('role="img"');
   const { placeProps } = named();

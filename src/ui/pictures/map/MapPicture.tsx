@@ -2,6 +2,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { costTileOf } from '../../../content';
 import type { Owner } from '../owners';
 import type { PlacePropsOf } from '../Place';
+import { FairRing } from './FairGains';
 import { MapPieces, type PieceOnMap } from './MapPieces';
 import { MapScenery } from './MapScenery';
 import { Pennant, type FairOnMap } from './Pennant';
@@ -73,11 +74,13 @@ export const MapPicture = memo(function MapPicture(props: MapPictureProps) {
   } = props;
   const placeProps = props.placeProps ?? NOTHING;
   const towns = useMemo(() => platesFor(players), [players]);
+  const scored = fairs.find(fair => fair.scored);
   return (
     <>
       {!bare && <MapLand plain={plain} />}
       {path && me && <PathPreview path={path} owner={me} />}
       <RoadSpaces placeProps={placeProps} />
+      {scored && <FairRing town={scored.town} />}
       {towns.map(plates => (
         <TownSign
           key={plates.town.id}

@@ -5,21 +5,41 @@ import type { Owner } from '../owners';
 import { Picture, type Labelled } from '../Picture';
 import { TokenSign } from '../Piece';
 import { Figure, Sign } from '../Sign';
+import { WayBack } from './WayBack';
 
 const CELL = 22.7;
 const WIDTH = KING_TRACK.length * CELL + 1.7;
 const MARKER = 24;
+/** One marker follows the other, in milliseconds, where they are animated. */
+const FOLLOW = 30;
+
+/** A marker that returns to another position. */
+export interface Return {
+  readonly owner: Owner;
+  readonly to: number;
+}
 
 interface KingTrackProps extends Labelled {
   /** The markers of each position, bottom first. */
   readonly track: readonly (readonly Owner[])[];
   readonly width?: number | string | undefined;
+  /** These are on their way: they stand where they were, and pale where they will be, in this order. */
+  readonly returns?: readonly Return[];
 }
 
+const NONE: readonly Return[] = [];
+
 /** The King track: red is lost, white the start, blue gained; markers stand in stacks, bottom first. */
-export const KingTrack = memo(function KingTrack({ track, width = 338, label, className }: KingTrackProps) {
-  const highest = Math.max(1, ...track.map(({ length }) => length));
-  const top = 26 + highest * 11;
+export const KingTrack = memo(function KingTrack({
+  track,
+  returns = NONE,
+  width = 338,
+  label,
+  className,
+}: KingTrackProps) {
+  const stacks = stacked(track, returns);
+  const highest = Math.max(1, ...stacks.map(({ length }) => length));
+  const top = 26 + highest * 11 + (returns.length > 0 ? ARCH : 0);
   const height = top + 33;
   return (
     <Picture
@@ -46,19 +66,52 @@ export const KingTrack = memo(function KingTrack({ track, width = 338, label, cl
         </g>
       ))}
       <Sign name="crown" x={WIDTH - 23} y={top - 26} size={20} />
-      {track.map((stack, index) =>
-        stack.map((owner, level) => (
-          <Marker
-            key={owner}
-            owner={owner}
-            x={middleAt(index) + aside(stack, level)}
-            y={top - 10 - level * 11}
-          />
-        )),
-      )}
+      {stacks.flat().map((marker, nth) => (
+        <Marker key={`${marker.owner} ${marker.pale}`} {...marker} base={top - 10} nth={nth} />
+      ))}
+      {waysBack(stacks, returns).map(({ from, to }) => (
+        <WayBack
+          key={from.x}
+          from={{ x: from.x, y: heightOf(from, top - 10) - MARKER / 2 }}
+          to={{ x: to.x, y: heightOf(to, top - 10) - MARKER / 2 }}
+        />
+      ))}
     </Picture>
   );
 });
+
+/** Room for the arrows. */
+const ARCH = 10;
+
+interface Standing {
+  readonly owner: Owner;
+  readonly x: number;
+  readonly level: number;
+  /** It is not there yet. */
+  readonly pale: boolean;
+}
+
+/** The markers of each position, those that return to it on top. */
+const stacked = (track: KingTrackProps['track'], returns: readonly Return[]): Standing[][] =>
+  track.map((stack, index) => {
+    const coming = returns.flatMap(({ owner, to }) => (to === index ? owner : []));
+    const all = [...stack, ...coming];
+    return all.map((owner, level) => ({
+      owner,
+      level,
+      x: middleAt(index) + aside(all, level),
+      pale: level >= stack.length,
+    }));
+  });
+
+/** From the top of each stack that returns to the top of where it goes. */
+const waysBack = (stacks: readonly Standing[][], returns: readonly Return[]) =>
+  stacks.flatMap(stack => {
+    const back = returns.find(({ owner }) => stack.some(each => each.owner === owner && !each.pale));
+    const from = stack.at(-1);
+    const to = back && stacks[back.to]?.at(-1);
+    return from && to ? [{ from, to }] : [];
+  });
 
 /** The middle of a position. */
 const middleAt = (index: number): number => (index + 0.5) * CELL + 0.7;
@@ -67,10 +120,20 @@ const middleAt = (index: number): number => (index + 0.5) * CELL + 0.7;
 const aside = (stack: readonly Owner[], level: number): number =>
   stack.length > 1 ? (level % 2) * 4 - 2 : 0;
 
+const heightOf = ({ level }: Standing, base: number): number => base - level * 11;
+
 /** A marker slides to where it stands. */
-function Marker({ owner, x, y }: { owner: Owner; x: number; y: number }) {
+function Marker({ base, nth, ...marker }: Standing & { base: number; nth: number }) {
+  const { owner, x, pale } = marker;
   return (
-    <g className="standing" style={{ transform: `translate(${tenth(x)}px, ${y}px)` }}>
+    <g
+      className="standing"
+      opacity={pale ? 0.5 : undefined}
+      style={{
+        transform: `translate(${tenth(x)}px, ${heightOf(marker, base)}px)`,
+        animationDelay: `${nth * FOLLOW}ms`,
+      }}
+    >
       <TokenSign owner={owner} x={-MARKER / 2} y={-MARKER / 2} size={MARKER} />
     </g>
   );

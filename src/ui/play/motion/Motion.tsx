@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { motionAllowed } from '../../session/motion';
-import { afterAll } from '../../session/soon';
+import { afterWaiting } from '../../session/soon';
 import { theGame, useTable } from '../TableContext';
 import { useFreshChapters } from '../useFreshChapters';
 import { flightsOf } from './flights';
@@ -22,7 +22,7 @@ export function Motion() {
     if (fresh.length === 0 || fresh.length > MOST_MOVES || document.hidden || !motionAllowed()) return;
     const events = fresh.flatMap(chapter => chapter.events);
     // a part that came back later is drawn later too
-    afterAll(() => {
+    afterWaiting(() => {
       if (layer.current) fly(layer.current, flightsOf(events, G));
       moveWheel(events);
     });

@@ -1,13 +1,14 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { TransformComponent, TransformWrapper, useControls } from 'react-zoom-pan-pinch';
 import { PIECES } from '../../../content';
 import { playerOf, type Seat, type State } from '../../../rules/model';
 import { keyOf, regionKeyOf } from '../../keys/shortcuts';
 import { IconButton } from '../../parts/Button';
+import { FairGains } from '../../pictures/map/FairGains';
 import { MAP_VIEW_BOX, MapLand, MapPicture, type MapPictureProps } from '../../pictures/map/MapPicture';
 import type { FairState } from '../../pictures/map/Pennant';
 import type { Owner } from '../../pictures/owners';
-import { theGame, useTable } from '../TableContext';
+import { Later, theGame, useTable } from '../TableContext';
 import { useKept } from '../useKept';
 import { usePlaces } from '../usePlaces';
 import { useText } from '../words';
@@ -39,18 +40,45 @@ export const MapPanel = memo(function MapPanel() {
 function TableMap() {
   const G = useTable(theGame);
   const me = useTable(view => view.me);
-  const scene = useKept(sceneOf(G, me));
-  return <MapPicture {...scene} placeProps={usePlaces()} bare />;
+  // a beat of the Fair is first seen in its bar
+  const scored = useDeferredValue(useTable(view => view.fair?.town));
+  const scene = useKept(sceneOf(G, me, scored));
+  return (
+    <MapPicture {...scene} placeProps={usePlaces()} bare>
+      {GAINS}
+    </MapPicture>
+  );
 }
 
-const sceneOf = (G: State, me: Seat): Omit<MapPictureProps, 'placeProps' | 'bare' | 'children'> => ({
+/** What the Fair pays, while it is told: by itself, so that the map is not drawn again with each gain. */
+function Gains() {
+  const fair = useTable(view => view.fair);
+  const players = useTable(({ G }) => G.players.length);
+  return fair && <FairGains {...fair} players={players} />;
+}
+
+const GAINS = (
+  <Later>
+    <Gains />
+  </Later>
+);
+
+const sceneOf = (
+  G: State,
+  me: Seat,
+  scored: string | undefined,
+): Omit<MapPictureProps, 'placeProps' | 'bare' | 'children'> => ({
   players: G.players.length,
   houses: housesOf(G),
   pillars: pillarsOf(G),
   tiles: G.map.tiles,
   costs: G.map.costs,
   taken: takenOf(G),
-  fairs: G.fairs.map(({ town }, index) => ({ town, state: fairState(G, index + 1) })),
+  fairs: G.fairs.map(({ town }, index) => ({
+    town,
+    state: fairState(G, index + 1),
+    scored: town === scored,
+  })),
   pieces: G.players.flatMap(player =>
     PIECES.map(piece => ({ owner: player.colour, piece, at: player[piece] })),
   ),

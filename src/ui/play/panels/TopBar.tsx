@@ -27,6 +27,9 @@ export function TopBar() {
   );
 }
 
+/** When no turn is left in the round. */
+const ITS_END: ReadonlySet<Phase> = new Set(['king', 'fair', 'cleanup']);
+
 const SHOWN_PHASES: readonly Phase[] = PHASES.filter(phase => phase !== 'cleanup');
 
 function Where() {
@@ -46,7 +49,9 @@ function Where() {
             <>
               <span>{say('table.round', { round: G.round })}</span>
               <span className="dot"> · </span>
-              <span>{say('table.turn', { turn: G.cycle })}</span>
+              <span>
+                {ITS_END.has(G.phase) ? say('table.endOfRound') : say('table.turn', { turn: G.cycle })}
+              </span>
             </>
           )}
         </p>

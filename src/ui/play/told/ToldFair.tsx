@@ -1,15 +1,14 @@
-import { Fragment } from 'react';
 import { playerOf } from '../../../rules/model';
-import { COUNT_ICONS } from '../../pictures/cards/FairIcons';
-import { Icon, ShieldIcon } from '../../pictures/Icon';
+import { Icon } from '../../pictures/Icon';
 import { NUMERALS } from '../../pictures/map/Pennant';
-import { figure, signed } from '../../pictures/numbers';
+import { signed } from '../../pictures/numbers';
 import { PieceIcon, TokenIcon } from '../../pictures/Piece';
 import { fairRule, fairWords } from '../../text/words';
 import { RichText } from '../RichText';
 import { RuleLink } from '../RuleLink';
 import { useWholeTable } from '../TableContext';
 import { useText } from '../words';
+import { FairSum } from './FairSum';
 import { fairStory, type FairLine, type FairStory } from './fair';
 import { Rising } from '../Rising';
 import type { Telling } from './useTelling';
@@ -73,7 +72,7 @@ function Line({ fair, line, told, now, most }: LineProps) {
         <b>{name}</b>
       </span>
       <Why fair={fair} line={line} />
-      <Sum fair={fair} line={line} />
+      <FairSum value={fair.value} line={line} />
       <span className="told-bar-frame" aria-hidden="true">
         <i style={{ scale: `${share} 1` }} />
       </span>
@@ -115,44 +114,4 @@ function Why({ fair: { town: id }, line: { seat, ground } }: Pick<LineProps, 'fa
         </span>
       );
   }
-}
-
-/** The counts, the sets that they make, and what a set is worth. */
-function Sum({
-  fair: { value },
-  line: { ground, counts, sets, track, worth },
-}: Pick<LineProps, 'fair' | 'line'>) {
-  const { say } = useText();
-  return (
-    <span className="told-sum">
-      {counts.map(({ of, n }, at) => (
-        <Fragment key={of}>
-          {at > 0 && <em>{say('tell.and')}</em>}
-          <Icon name={COUNT_ICONS[of]} size={22} label={say(`count.${of}`)} className="of-nobody" />
-          <b>{n}</b>
-        </Fragment>
-      ))}
-      {ground === undefined ? (
-        <em>{say('fairs.wouldPay', { n: worth })}</em>
-      ) : track === undefined ? (
-        <>
-          {counts.length > 1 && (
-            <>
-              <em>{say('tell.make')}</em>
-              <b>{sets}</b>
-            </>
-          )}
-          <em>×</em>
-          <ShieldIcon points={value} size={28} label={say('unit.vp', { n: value })} />
-        </>
-      ) : (
-        <>
-          <ShieldIcon points={value} size={28} label={say('unit.vp', { n: value })} />
-          <em>{track < 0 ? '−' : '+'}</em>
-          <b>{figure(Math.abs(track))}</b>
-          <em>{say('tell.onTrack')}</em>
-        </>
-      )}
-    </span>
-  );
 }

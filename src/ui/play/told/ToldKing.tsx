@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { playerOf, type Seat } from '../../../rules/model';
+import { resetPosition } from '../../../rules/powers';
 import { Panel } from '../../parts/Panel';
 import { Icon } from '../../pictures/Icon';
 import { signed } from '../../pictures/numbers';
@@ -8,6 +9,7 @@ import { TilePicture } from '../../pictures/tiles/TilePicture';
 import { KingTrack } from '../../pictures/wheel/KingTrack';
 import { RuleLink } from '../RuleLink';
 import { useWholeTable } from '../TableContext';
+import { useKept } from '../useKept';
 import { useText } from '../words';
 import { KING_RULES, kingStory } from './king';
 import type { Telling } from './useTelling';
@@ -20,9 +22,12 @@ export function ToldKing({ telling: { story, at } }: { telling: Telling }) {
   const { say } = useText();
   const king = kingStory(story);
   const reached = (step: Step): number => story.beats.findIndex(({ name }) => name === step);
+  // without a marker on red there is nothing to wait for
+  const firstOf = (step: Step): number => (reached(step) < 0 ? reached('order') : reached(step));
+  const isTold = (step: Step): boolean => at >= firstOf(step);
   const body: Record<Step, ReactNode> = {
     tile: <Prize {...king} />,
-    points: <Points {...king} />,
+    points: <Points {...king} reset={isTold('reset') ? king.reset : NOBODY} />,
     order: <Orders {...king} />,
     reset: <Reset {...king} />,
   };
@@ -32,13 +37,11 @@ export function ToldKing({ telling: { story, at } }: { telling: Telling }) {
     order: say('king.newOrder'),
     reset: say('king.redReturn'),
   };
-  // without a marker on red there is nothing to wait for
-  const orderAt = reached('order');
   return (
     <Panel title={say('phase.king')} tone="king" className="told-king">
       <ol className="told-steps">
         {STEPS.map(step => {
-          const first = reached(step) < 0 ? orderAt : reached(step);
+          const first = firstOf(step);
           const state = at < first ? 'later' : at === first ? 'now' : 'done';
           return (
             <li
@@ -62,6 +65,10 @@ export function ToldKing({ telling: { story, at } }: { telling: Telling }) {
 
 type King = ReturnType<typeof kingStory>;
 
+const NOBODY: readonly Seat[] = [];
+/** One line follows the other, in milliseconds. */
+const FOLLOW = 50;
+
 function Prize({ leader, prize: { tile, taken, points } }: King) {
   const { G } = useWholeTable();
   const { say, tileTitle } = useText();
@@ -79,19 +86,29 @@ function Prize({ leader, prize: { tile, taken, points } }: King) {
   );
 }
 
-function Points({ points }: King) {
+/** The track as it is counted; after the reset it also shows who returns. */
+function Points({ points, track, reset }: King) {
   const { G } = useWholeTable();
   const { say } = useText();
+  const colourOf = (seat: Seat) => playerOf(G, seat).colour;
+  const owners = useKept(track.map(stack => stack.map(colourOf)));
+  const returns = useKept(reset.map(seat => ({ owner: colourOf(seat), to: resetPosition(G, seat) })));
   return (
     <>
       <KingTrack
-        track={G.king.track.map(stack => stack.map(seat => playerOf(G, seat).colour))}
+        track={owners}
+        returns={returns}
         width="100%"
         label={say('king.everyone')}
+        className="told-track"
       />
       <ul className="told-points">
-        {points.map(({ seat, points: n }) => (
-          <li key={seat} className={n < 0 ? 'told-loss' : n > 0 ? 'told-gain' : undefined}>
+        {points.map(({ seat, points: n }, nth) => (
+          <li
+            key={seat}
+            className={n < 0 ? 'told-loss' : n > 0 ? 'told-gain' : undefined}
+            style={{ animationDelay: `${nth * FOLLOW}ms` }}
+          >
             <TokenIcon owner={playerOf(G, seat).colour} size={20} label={playerOf(G, seat).name} />
             {signed(n)}
           </li>

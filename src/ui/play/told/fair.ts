@@ -6,6 +6,7 @@ import { playerOf, type Seat, type State } from '../../../rules/model';
 import { scoresEveryFair } from '../../../rules/powers';
 import { fairNow, fairPoints, matches } from '../../../rules/scoring';
 import { pointsOf } from '../../../rules/track';
+import type { FairOnShow } from '../../pictures/map/FairGains';
 import { eventsOf, paid, type RoundEnd } from './beat';
 import { after } from './picture';
 
@@ -54,6 +55,18 @@ export function fairStory(story: RoundEnd): FairStory {
     points: paid(events, seat, 'fair'),
   }));
   return { round, town, tile, value: own + (FAIR_ROW[round - 1] ?? 0), lines };
+}
+
+/** What hangs on the map at a beat of the Fair: what those who take part have got up to there. */
+export function fairOnShow(story: RoundEnd, at: number): FairOnShow | undefined {
+  if (story.beats[at]?.name !== 'fair') return undefined;
+  const counted = new Set(story.beats.slice(0, at + 1).map(({ seat }) => seat));
+  const { town, lines } = fairStory(story);
+  const takers = lines.filter(({ ground }) => ground !== undefined);
+  const gains = takers
+    .filter(({ seat }) => counted.has(seat))
+    .map(({ seat, points }) => ({ owner: playerOf(story.before, seat).colour, points }));
+  return { town, takers: takers.length, gains };
 }
 
 function groundOf(state: State, seat: Seat, town: string): Ground | undefined {

@@ -16,6 +16,8 @@ export interface KingStory {
   oldOrder: readonly Seat[];
   newOrder: readonly Seat[];
   reset: readonly Seat[];
+  /** Where everybody stands when the track is counted: a stack per position. */
+  track: readonly (readonly Seat[])[];
 }
 
 export const KING_RULES: Partial<Record<BeatName, RuleId>> = {
@@ -46,6 +48,7 @@ export function kingStory(story: RoundEnd): KingStory {
     oldOrder: before.order,
     newOrder,
     reset: events.flatMap(event => (event.what === 'reset' ? event.seats : [])),
+    track: scoring.king.track,
   };
 }
 

@@ -9,6 +9,7 @@ import type { TableView } from '../TableContext';
 import type { Beat, RoundEnd } from './beat';
 import { hearRound, heardRound } from '../../session/heard';
 import { apart } from '../../session/soon';
+import { fairOnShow } from './fair';
 import { after } from './picture';
 import { endOfRound } from './story';
 
@@ -90,10 +91,24 @@ export function useTelling(session: Session, view: TableView): Telling | undefin
   };
 }
 
-/** The table at a beat. Once everything is counted, it is as the game has it. */
-export function pictureAt({ before, beats }: RoundEnd, at: number, view: TableView): TableView {
-  const { name } = beats[at] ?? { name: 'tile' };
-  const counted = name === 'cleanup' || name === 'final';
-  const G = counted ? view.G : after(before, beats.slice(0, at + 1));
-  return { ...view, G, mine: false, legal: [], picked: undefined };
+/** The table at a beat. */
+export const pictureAt = (story: RoundEnd, at: number, view: TableView): TableView => ({
+  ...view,
+  G: stateAt(story, at, view.G),
+  mine: false,
+  legal: [],
+  picked: undefined,
+  fair: fairOnShow(story, at),
+});
+
+/** Once everything is counted, it is as the game has it; but a round lasts until its clean-up has been told. */
+function stateAt({ round, before, beats }: RoundEnd, at: number, now: State): State {
+  switch (beats[at]?.name) {
+    case 'final':
+      return now;
+    case 'cleanup':
+      return { ...now, round, phase: 'cleanup' };
+    default:
+      return after(before, beats.slice(0, at + 1));
+  }
 }

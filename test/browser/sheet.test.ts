@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
+import { CARDINAL } from '../../src/rules/cardinal/board';
 import { projectEnd, projectFairs } from '../../src/rules/projection';
 import { playerOf, type Seat } from '../../src/rules/model';
 import { replay } from '../../src/rules/replay';
 import { signed } from '../../src/ui/pictures/numbers';
 import { ENGLISH } from '../../src/ui/text';
 import { seriousFindings } from './axe';
-import { goldenGame, openGame, recordUntil, type Sitting } from './game';
+import { SWIFT, goldenGame, openGame, recordUntil, type Sitting } from './game';
 import { houseOfTests } from './house';
 
 /** Any name and any score opens into all about a player: board, points, what is to be expected. */
@@ -61,6 +62,23 @@ test('by keyboard it opens, shows the whole board, and gives the focus back', as
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   expect(await first.evaluate(button => button === document.activeElement)).toBe(true);
+});
+
+test('the Cardinal’s name opens into his points; his board lies open anyway', async () => {
+  const record = recordUntil(goldenGame('solo-normal'), ({ round, cycle }) => round === 3 && cycle === 1);
+  const now = replay(record);
+  const { page } = await openGame(house.browser, house.url, {
+    record,
+    seats: ['person', 'cardinal'],
+    heard: 2,
+    settings: { ...SWIFT, pace: 'steps' },
+  });
+  const label = say('sheet.open', { name: playerOf(now, CARDINAL).name });
+  await page.getByRole('button', { name: label }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.locator('.points-matrix').waitFor();
+  expect(await sheet.locator('tfoot .points-sum').textContent()).toBe(String(playerOf(now, CARDINAL).score));
+  expect(await sheet.locator('.sheet-board').count()).toBe(0);
 });
 
 test.each([

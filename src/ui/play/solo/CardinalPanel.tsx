@@ -8,6 +8,7 @@ import { Icon, ShieldIcon } from '../../pictures/Icon';
 import { PieceIcon, TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { Dice, Goods } from '../panels/Holdings';
+import { SheetButton } from '../sheet/SheetButton';
 import { TileButton } from '../TileButton';
 import { useWholeTable } from '../TableContext';
 import { useText } from '../words';
@@ -28,7 +29,9 @@ export function CardinalPanel() {
       >
         <header>
           <TokenIcon owner={colour} size={26} />
-          <h2>{say('solo.name')}</h2>
+          <h2>
+            <SheetButton seat={CARDINAL}>{say('solo.name')}</SheetButton>
+          </h2>
           <Dice seat={CARDINAL} size={24} />
           <ShieldIcon points={score} size={34} label={say('unit.vp', { n: score })} />
         </header>

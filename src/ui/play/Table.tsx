@@ -88,13 +88,9 @@ const Parts = memo(function Parts({
     <main className="table-parts">
       <div className="part part-wheel">
         <div className="part-disc">
-          {replaying ? (
-            <Later>
-              <WheelPanel />
-            </Later>
-          ) : (
+          <Later>
             <WheelPanel />
-          )}
+          </Later>
           {telling ? (
             <ToldKing telling={telling} />
           ) : (

@@ -111,7 +111,7 @@ export function Soon({ back, children }: { back?: boolean; children: ReactNode }
   const [here, come] = useState(!late);
   useEffect(() => {
     // drawn within its task: else several that come are drawn together
-    if (late) soon(come, () => flushSync(() => come(true)));
+    if (late) soon(come, () => flushSync(() => come(true)), true);
   }, [late]);
   return <ComesLate value={late}>{here && children}</ComesLate>;
 }

@@ -10,12 +10,19 @@ export const apart = (work: () => void): void => void setTimeout(work);
 /** As long as may be worked between two pictures, in milliseconds, before one more piece waits for the next one. */
 const ENOUGH = 8;
 
-const waiting = new Map<object, () => void>();
-let pictured = 0;
+interface Piece {
+  readonly work: () => void;
+  /** Has a picture of its own: its drawing takes longer than its work. */
+  readonly large: boolean;
+}
 
-export function soon(whose: object, work: () => void): void {
+const waiting = new Map<object, Piece>();
+let pictured = 0;
+let worked = false;
+
+export function soon(whose: object, work: () => void, large = false): void {
   if (waiting.size === 0) afterPicture(begin);
-  waiting.set(whose, work);
+  waiting.set(whose, { work, large });
 }
 
 /** Once everything that waits now has been done: at once when nothing does. */
@@ -26,17 +33,20 @@ export function afterWaiting(work: () => void): void {
 
 function begin(): void {
   pictured = performance.now();
+  worked = false;
   next();
 }
 
 function next(): void {
   const [first] = waiting;
   if (!first) return;
-  if (performance.now() - pictured > ENOUGH) {
+  const [whose, { work, large }] = first;
+  if (performance.now() - pictured > ENOUGH || (large && worked)) {
     afterPicture(begin);
     return;
   }
-  const [whose, work] = first;
+  worked = true;
+  if (large) pictured = -Infinity;
   waiting.delete(whose);
   if (waiting.size > 0) setTimeout(next);
   work();

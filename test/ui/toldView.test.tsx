@@ -1,10 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { copy } from '../../src/rules/copy';
-import { open, repeat } from '../../src/rules/replay';
+import type { GameEvent } from '../../src/rules/events';
+import { open, repeat, replay } from '../../src/rules/replay';
+import { resumeMatch } from '../../src/table/localMatch';
+import { chapterOf } from '../../src/table/record';
 import { randomGame } from '../../src/tools/randomGame';
 import { fairStory } from '../../src/ui/play/told/fair';
 import { kingStory } from '../../src/ui/play/told/king';
 import type { RoundEnd } from '../../src/ui/play/told/beat';
+import { logAt } from '../../src/ui/play/told/logAt';
 import { after } from '../../src/ui/play/told/picture';
 import { endOfRound } from '../../src/ui/play/told/story';
 import { ToldBar } from '../../src/ui/play/told/ToldBar';
@@ -98,6 +102,29 @@ test('who stands on red goes back by an arrow, once the reset is told', () => {
     const at = story.beats.findIndex(({ name }) => name === 'reset');
     expect(arrows(drawn(ToldKing, tellingAt(story, at - 1)))).toBe(0);
     expect(arrows(drawn(ToldKing, tellingAt(story, at)))).toBeGreaterThan(0);
+  }
+});
+
+test('the log goes with the story: at each beat it tells what was told, at the end all of it', () => {
+  const { record } = randomGame(3, 3, { watched: false, eager: true });
+  const { log = [] } = resumeMatch(record);
+  const stories = log.flatMap(entry => {
+    const story = endOfRound(replay(record, log.indexOf(entry)), chapterOf(entry).events);
+    return story ? [{ story, entry }] : [];
+  });
+  expect(stories.length).toBe(4);
+  for (const { story, entry } of stories) {
+    const all = chapterOf(entry).events;
+    const told = (at: number): readonly GameEvent[] =>
+      logAt(story, at, [entry]).flatMap(each => chapterOf(each).events);
+    story.beats.forEach((_beat, at) => {
+      const now = told(at);
+      expect(now).toEqual(all.slice(0, now.length));
+      const later = story.beats.slice(at + 1).flatMap(({ events }) => events);
+      expect(now.filter(event => later.includes(event))).toEqual([]);
+      if (later.length > 0) expect(now.at(-1)?.what).not.toBe('phase');
+    });
+    expect(told(story.beats.length - 1)).toEqual(all);
   }
 });
 

@@ -10,6 +10,7 @@ import type { Beat, RoundEnd } from './beat';
 import { hearRound, heardRound } from '../../session/heard';
 import { apart } from '../../session/soon';
 import { fairOnShow } from './fair';
+import { logAt } from './logAt';
 import { after } from './picture';
 import { endOfRound } from './story';
 
@@ -95,6 +96,7 @@ export function useTelling(session: Session, view: TableView): Telling | undefin
 export const pictureAt = (story: RoundEnd, at: number, view: TableView): TableView => ({
   ...view,
   G: stateAt(story, at, view.G),
+  log: logAt(story, at, view.log),
   mine: false,
   legal: [],
   picked: undefined,

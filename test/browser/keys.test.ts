@@ -97,7 +97,7 @@ test('a new decision takes the focus of who plays by keys; Escape puts back what
   await focusIsIn(page, '.prompt-card .possible');
   await page.keyboard.press('Escape');
   await focusIsIn(page, '.wheel-panel');
-  expect(await page.locator('.prompt-card').count()).toBe(0);
+  await page.locator('.prompt-card').waitFor({ state: 'detached' });
   await page.keyboard.press('Enter');
   await focusIsIn(page, '.prompt-card .possible');
   await page.keyboard.press('Enter');

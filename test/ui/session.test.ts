@@ -123,6 +123,11 @@ describe('keep', () => {
     expect(kept).not.toBe(before);
   });
 
+  test('gives back what is now where it shares all it can, so that asking again finds it the same', () => {
+    const now = { ...before, a: [1, { b: 3 }] };
+    expect(keep(before, now)).toBe(now);
+  });
+
   test('keeps the parts beside what has changed', () => {
     const kept = keep(before, { a: [2, { b: 2 }], c: { d: [] } });
     expect(kept.a[1]).toBe(before.a[1]);

@@ -1,3 +1,4 @@
+import type * as Soon from '../../src/ui/session/soon';
 import { afterWaiting, soon } from '../../src/ui/session/soon';
 
 /** Until everything that waits has been done. */
@@ -24,4 +25,42 @@ test('what comes after all is done at once when nothing waits, and none is left 
   afterWaiting(() => done.push(3));
   await quiet();
   expect(done).toEqual([1, 2, 3]);
+});
+
+test('what is large has a picture to itself, what is small shares one', () => {
+  const pictures: (() => void)[] = [];
+  const tasks: (() => void)[] = [];
+  const run = (all: (() => void)[]): void => {
+    for (let next = all.shift(); next; next = all.shift()) next();
+  };
+  const page = { hidden: false, addEventListener: () => undefined };
+  Object.assign(globalThis, {
+    document: page,
+    requestAnimationFrame: (come: () => void) => pictures.push(come),
+  });
+  const later = jest.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void) => {
+    tasks.push(work);
+  }) as unknown as typeof setTimeout);
+  try {
+    jest.isolateModules(() => {
+      const { soon: ask } = jest.requireActual<typeof Soon>('../../src/ui/session/soon');
+      const done: string[] = [];
+      ask({}, () => done.push('offers'));
+      ask({}, () => done.push('log'));
+      ask({}, () => done.push('board'), true);
+      ask({}, () => done.push('street'), true);
+      ask({}, () => done.push('map'));
+      const shown: string[] = [];
+      while (pictures.length > 0) {
+        pictures.splice(0).forEach(picture => picture());
+        run(tasks);
+        shown.push(done.splice(0).join(' '));
+      }
+      expect(shown).toEqual(['offers log', 'board', 'street', 'map']);
+    });
+  } finally {
+    later.mockRestore();
+    Reflect.deleteProperty(globalThis, 'document');
+    Reflect.deleteProperty(globalThis, 'requestAnimationFrame');
+  }
 });

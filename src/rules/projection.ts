@@ -1,6 +1,6 @@
 import { LAST_ROUND_POINTS } from '../content';
-import { playerOf, type Seat, type SourceKind, type State } from './model';
-import { fairPoints, finalPartsOf, takesPart } from './scoring';
+import { playerOf, type Seat, type State } from './model';
+import { fairPoints, finalPartsOf, takesPart, type FinalPart } from './scoring';
 import { pointsOf, ranking } from './track';
 
 /** What scoring would pay a player now, if nothing changed until then. Nothing here changes anything. */
@@ -37,8 +37,9 @@ export interface KingProjection {
   place: number;
 }
 
-/** The King phase of this round. */
-export function projectKing(state: State, seat: Seat): KingProjection {
+/** The King phase of this round, until it has been. */
+export function projectKing(state: State, seat: Seat): KingProjection | undefined {
+  if (state.ranking || state.phase === 'fair' || state.phase === 'cleanup') return undefined;
   const place = ranking(state).indexOf(seat) + 1;
   const leader = place === 1;
   const instead = leader && state.king.tile === null ? LAST_ROUND_POINTS : 0;
@@ -46,7 +47,7 @@ export function projectKing(state: State, seat: Seat): KingProjection {
 }
 
 export interface FinalProjection {
-  parts: { kind: SourceKind; points: number }[];
+  parts: { kind: FinalPart; points: number }[];
   /** The score with these parts added. */
   total: number;
 }

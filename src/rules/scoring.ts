@@ -83,6 +83,8 @@ export const FINAL_PARTS = [
   },
 ] as const;
 
+export type FinalPart = (typeof FINAL_PARTS)[number]['kind'];
+
 /** The parts of the final scoring in which a seat shares. */
 export const finalPartsOf = (state: State, seat: Seat) =>
   FINAL_PARTS.filter(({ kind }) => !unscored(state, seat).includes(kind));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { CARDINAL } from '../../src/rules/cardinal/board';
 import { projectEnd, projectFairs } from '../../src/rules/projection';
-import { playerOf, type Seat } from '../../src/rules/model';
+import { playerOf, type Seat, type State } from '../../src/rules/model';
 import { replay } from '../../src/rules/replay';
 import { signed } from '../../src/ui/pictures/numbers';
 import { ENGLISH } from '../../src/ui/text';
@@ -21,8 +21,12 @@ const LATE: Sitting = {
 };
 const NOW = replay(LATE.record);
 
+const openedBy = (state: State, seat: Seat) => {
+  const { name, score: points } = playerOf(state, seat);
+  return { name, points };
+};
 const opener = (page: Page, seat: Seat) =>
-  page.getByRole('button', { name: say('sheet.open', { name: playerOf(NOW, seat).name }) });
+  page.getByRole('button', { name: say('sheet.open', openedBy(NOW, seat)) });
 const figures = (texts: readonly string[]): string[] => texts.map(text => text.trim());
 
 test('the score of another opens into points by source and round, and the end as of now', async () => {
@@ -73,8 +77,7 @@ test('the Cardinal’s name opens into his points; his board lies open anyway', 
     heard: 2,
     settings: { ...SWIFT, pace: 'steps' },
   });
-  const label = say('sheet.open', { name: playerOf(now, CARDINAL).name });
-  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('button', { name: say('sheet.open', openedBy(now, CARDINAL)) }).click();
   const sheet = page.getByRole('dialog');
   await sheet.locator('.points-matrix').waitFor();
   expect(await sheet.locator('tfoot .points-sum').textContent()).toBe(String(playerOf(now, CARDINAL).score));

@@ -63,7 +63,7 @@ test('what the track would pay is what the King phase pays', () => {
         events.filter(({ source }) => ['kingTrack', 'leader'].includes(source.kind)),
         seat,
       );
-      expect(paid).toBe(Math.max(projectKing(before, seat).points, -score));
+      expect(paid).toBe(Math.max(projectKing(before, seat)?.points ?? 0, -score));
     });
   });
   expect.hasAssertions();
@@ -78,5 +78,8 @@ test('a projection changes nothing, and Fairs that are over are not among it', (
   expect(projectFairs({ ...state, ranking: [0, 1, 2] }, 0)).toEqual([]);
   expect(projectEnd(state, 1).total).toBe(playerOf(state, 1).score + 1);
   expect(projectKing(state, activeSeat(state) ?? 0)).toMatchObject({ leader: true, place: 1, points: 0 });
+  for (const phase of ['fair', 'cleanup'] as const)
+    expect(projectKing({ ...state, phase }, 0)).toBeUndefined();
+  expect(projectKing({ ...state, ranking: [0, 1, 2] }, 0)).toBeUndefined();
   expect(JSON.stringify(state)).toBe(before);
 });

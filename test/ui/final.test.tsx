@@ -27,7 +27,7 @@ test('the standings go from the winner down, and rows and rounds add up to the s
     expect(SCORE_ROWS.reduce((sum, row) => sum + rows[row], 0)).toBe(score);
     expect(course.at(-1)).toBe(score);
     for (const row of SCORE_ROWS)
-      expect(inRounds(row).reduce((sum, points) => sum + points, 0)).toBe(rows[row]);
+      expect(inRounds[row].reduce((sum, points) => sum + points, 0)).toBe(rows[row]);
   }
 });
 
@@ -47,7 +47,7 @@ test('what is to be remembered happened', () => {
   );
   expect(king?.times).toBeGreaterThanOrEqual(1);
   expect(fair && state.fairs[fair.round - 1]?.town).toBe(fair?.town);
-  const paid = standings.reduce((sum, { inRounds }) => sum + (inRounds('fairs')[fair?.round ?? 0] ?? 0), 0);
+  const paid = standings.reduce((sum, { inRounds }) => sum + (inRounds.fairs[fair?.round ?? 0] ?? 0), 0);
   expect(paid).toBe(fair?.points);
 });
 

@@ -28,7 +28,7 @@ export const position = (state: State, seat: Seat): number =>
     (sum, { takesPart, points }) => sum + points * (takesPart ? 1 : ABSENT_FROM_FAIR),
     0,
   ) +
-  (state.phase === 'action' ? projectKing(state, seat).points : 0) +
+  (projectKing(state, seat)?.points ?? 0) +
   belongings(state, seat) -
   PER_STEP * (stepsToHouse(state, seat) + stepsToPillar(state, seat));
 

@@ -1,7 +1,7 @@
 import { COLOURS, WHEEL_ACTIONS, type Colour, type WheelAction } from '../../content/vocabulary';
 import type { GameEvent } from '../../rules/events';
 import type { Player, Seat } from '../../rules/model';
-import { FINAL_ROUND, SCORE_ROWS, scoreEntries, type ScoreRow } from '../../rules/scoreSheet';
+import { FINAL_ROUND, pointsByRound, scoreEntries, type ScoreRow } from '../../rules/scoreSheet';
 import { strengthOf, type CardinalStrength } from '../../rules/setup/options';
 import type { Played } from '../record';
 import type { SeatKind } from '../seats';
@@ -120,7 +120,7 @@ function seatStatistics(
   return {
     ...{ seat, name, colour, kind: seats[seat] ?? 'person', score },
     place: place === undefined ? undefined : place + 1,
-    points: pointsOf(events, seat),
+    points: pointsByRound(scoreEntries(events), seat),
     dice: forEach(COLOURS, each =>
       DIE_VALUES.map(value => taken.filter(die => die.colour === each && die.value === value).length),
     ),
@@ -129,13 +129,4 @@ function seatStatistics(
     moves: game.steps.filter((_, line) => isMine(line)).length,
     milliseconds: times && sum(times.filter((_, line) => isMine(line))),
   };
-}
-
-function pointsOf(events: readonly GameEvent[], seat: Seat): SeatStatistics['points'] {
-  const entries = scoreEntries(events).filter(entry => entry.seat === seat);
-  return forEach(SCORE_ROWS, row =>
-    ROUNDS.map(round =>
-      sum(entries.filter(entry => entry.row === row && entry.round === round).map(({ points }) => points)),
-    ),
-  );
 }

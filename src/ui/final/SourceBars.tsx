@@ -15,16 +15,13 @@ export function SourceBars({ standings }: { standings: readonly Standing[] }) {
   return (
     <>
       <ul className="legend">
-        {SCORE_ROWS.map(row => {
-          const icon = ROW_ICONS[row];
-          return (
-            <li key={row}>
-              <span className={`legend-colour source-${row}`} />
-              {icon !== undefined && <Icon name={icon} size={18} className="of-nobody" />}
-              {say(ROW_NAMES[row])}
-            </li>
-          );
-        })}
+        {SCORE_ROWS.map(row => (
+          <li key={row}>
+            <span className={`legend-colour source-${row}`} />
+            <Icon name={ROW_ICONS[row]} size={18} className="of-nobody" />
+            {say(ROW_NAMES[row])}
+          </li>
+        ))}
       </ul>
       <ol className="source-bars">
         {standings.map(standing => (
@@ -68,7 +65,7 @@ function BarPart({ standing, row, most }: BarPartProps) {
   const [open, setOpen] = useState(false);
   const points = standing.rows[row];
   const words = say('scores.sum', { name: standing.name, source: say(ROW_NAMES[row]), n: points });
-  const rounds = standing.inRounds(row);
+  const rounds = standing.inRounds[row];
   const nameOf = (round: number): string => {
     if (round === 0) return say('scores.start');
     return round === rounds.length - 1 ? say('scores.final') : say('scores.round', { n: round });

@@ -15,7 +15,8 @@ export const ROW_NAMES = {
   leftovers: 'scores.leftovers',
 } as const satisfies Record<ScoreRow, Key>;
 
-export const ROW_ICONS: Readonly<Partial<Record<ScoreRow, IconName>>> = {
+export const ROW_ICONS: Readonly<Record<ScoreRow, IconName>> = {
+  start: 'shield',
   contracts: 'contract',
   cathedrals: 'cathedral',
   spaces: 'helper',

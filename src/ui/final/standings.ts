@@ -20,7 +20,7 @@ export interface Standing {
   readonly score: number;
   readonly rows: Readonly<Record<ScoreRow, number>>;
   /** The points of a row in each round: 0 is the start, 5 the final scoring. */
-  readonly inRounds: (row: ScoreRow) => readonly number[];
+  readonly inRounds: Readonly<Record<ScoreRow, readonly number[]>>;
   /** The score at the start, after each round and at the end. */
   readonly course: readonly number[];
 }
@@ -31,7 +31,6 @@ export function standingsOf(state: State, events: readonly GameEvent[]): Standin
   const ranking = state.ranking ?? state.order;
   return ranking.map((seat, index) => {
     const { name, colour, score } = playerOf(state, seat);
-    const inRounds = pointsByRound(entries, seat);
     return {
       seat,
       place: index + 1,
@@ -39,7 +38,7 @@ export function standingsOf(state: State, events: readonly GameEvent[]): Standin
       owner: ownerOf(colour),
       score,
       rows: pointsByRow(entries, seat),
-      inRounds: row => inRounds[row],
+      inRounds: pointsByRound(entries, seat),
       course: scoreByRound(entries, seat),
     };
   });

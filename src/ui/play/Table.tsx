@@ -132,6 +132,7 @@ const Parts = memo(function Parts({
         </Later>
       </div>
       <div className="part part-board">
+        {/* two parts that each come by themselves, not one that changes */}
         {telling ? (
           <Soon key="told" back>
             <ToldLower telling={telling} />

@@ -65,11 +65,11 @@ interface Waiting {
   readonly words: string;
 }
 
-/** What is to be found behind a tab: Tasks that are possible now, steps of the others since mine. */
+/** What is to be found behind a tab in my turn: Tasks that are possible now, what the others did since my last one. */
 function useWaiting(): Partial<Record<Tab, Waiting>> {
   const { say } = useText();
   const tasks = useTable(({ G, me, legal }) => tasksNow(G, me, legal).length);
-  const steps = useTable(({ log, me }) => newOf(chaptersOf(log), me).length);
+  const steps = useTable(({ log, me, mine }) => (mine ? newOf(chaptersOf(log), me).length : 0));
   return {
     ...(tasks > 0 && { board: { n: tasks, words: say('table.tasks', { n: tasks }) } }),
     ...(steps > 0 && { log: { n: steps, words: say('table.new', { n: steps }) } }),

@@ -48,9 +48,12 @@ export function Leave() {
   const { id, film } = useReplay();
   const [, navigate] = useLocation();
   const { say } = useText();
-  const table = localRecord(id) ? `/play/${id}` : `/table/${id}`;
+  const leave = (): void => {
+    if (film.isOver) navigate('/replay');
+    else navigate(localRecord(id) ? `/play/${id}` : `/table/${id}`);
+  };
   return (
-    <Button className="replay-leave" tone="primary" onClick={() => navigate(film.isOver ? '/replay' : table)}>
+    <Button className="replay-leave" tone="primary" onClick={leave}>
       {say(film.isOver ? 'replay.leave' : 'replay.back')}
     </Button>
   );

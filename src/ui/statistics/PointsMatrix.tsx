@@ -45,7 +45,7 @@ export function PointsMatrix({ caption, counted, share }: PointsMatrixProps) {
           <tr key={row}>
             <th scope="row">
               <span className="points-source">
-                {ROW_ICONS[row] && <Icon name={ROW_ICONS[row]} size={20} className="of-nobody" />}
+                <Icon name={ROW_ICONS[row]} size={20} className="of-nobody" />
                 {say(ROW_NAMES[row])}
               </span>
             </th>

@@ -42,7 +42,7 @@ export function chartsOf(text: Text, columns: readonly Column[]): Chart[] {
       title: 'stats.sources',
       rows: SCORE_ROWS.map(row => ({
         name: say(ROW_NAMES[row]),
-        picture: ROW_ICONS[row] && <Icon name={ROW_ICONS[row]} size={22} className="of-nobody" />,
+        picture: <Icon name={ROW_ICONS[row]} size={22} className="of-nobody" />,
         values: values(({ points }) => sum(points[row])),
       })),
     },

@@ -2,6 +2,7 @@ import { DIE_SPACES, RESOURCES } from '../../../content';
 import { playerOf, type Seat } from '../../../rules/model';
 import { DiePicture, DieSpace } from '../../pictures/Die';
 import { Icon } from '../../pictures/Icon';
+import { PieceIcon } from '../../pictures/Piece';
 import { theGame, useTable } from '../TableContext';
 import { useText } from '../words';
 
@@ -47,5 +48,25 @@ export function Goods({ seat, size }: { seat: Seat; size: number }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The Houses and Pillars that are still to be placed. */
+export function Supply({ seat }: { seat: Seat }) {
+  const G = useTable(theGame);
+  const { say } = useText();
+  const { colour, supply } = playerOf(G, seat);
+  return (
+    <span className="my-supply">
+      {say('board.supply')}
+      <span data-at={`supply:${seat}:house`}>
+        <PieceIcon kind="house" owner={colour} size={22} label={say('piece.house')} />
+      </span>{' '}
+      {supply.houses}
+      <span data-at={`supply:${seat}:pillar`}>
+        <PieceIcon kind="pillar" owner={colour} size={22} label={say('piece.pillar')} />
+      </span>{' '}
+      {supply.pillars}
+    </span>
   );
 }

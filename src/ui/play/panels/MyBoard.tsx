@@ -5,14 +5,14 @@ import { regionKeyOf } from '../../keys/shortcuts';
 import { Ribbon } from '../../parts/Ribbon';
 import { ContractRow } from '../../pictures/board/ContractRow';
 import { Icon } from '../../pictures/Icon';
-import { PieceIcon, TokenIcon } from '../../pictures/Piece';
+import { TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { TileButton } from '../TileButton';
 import { Rising } from '../Rising';
 import { Soon, theGame, useTable, useWholeTable } from '../TableContext';
 import { useText } from '../words';
 import { SheetButton } from '../sheet/SheetButton';
-import { Dice, Goods } from './Holdings';
+import { Dice, Goods, Supply } from './Holdings';
 import { MyStreet } from './MyStreet';
 import './myBoard.css';
 
@@ -52,7 +52,7 @@ function Contracts() {
   const G = useTable(theGame);
   const me = useTable(view => view.me);
   const { say } = useText();
-  const { contracts, colour, supply } = playerOf(G, me);
+  const { contracts, colour } = playerOf(G, me);
   return (
     <div>
       <div className="my-tiles-head">
@@ -61,17 +61,7 @@ function Contracts() {
           <Icon name="cathedral" size={22} label={say('count.cathedrals')} />
           {COUNT.cathedrals(G, me)}
         </span>
-        <span className="my-supply">
-          {say('board.supply')}
-          <span data-at={`supply:${me}:house`}>
-            <PieceIcon kind="house" owner={colour} size={22} label={say('piece.house')} />
-          </span>{' '}
-          {supply.houses}
-          <span data-at={`supply:${me}:pillar`}>
-            <PieceIcon kind="pillar" owner={colour} size={22} label={say('piece.pillar')} />
-          </span>{' '}
-          {supply.pillars}
-        </span>
+        <Supply seat={me} />
       </div>
       <ContractRow owner={colour} contracts={contracts} width="100%" label={say('board.contracts')} />
     </div>

@@ -21,12 +21,12 @@ export function Recap() {
   if (!mine || read === chapters.length || chapters.at(-1)?.seat === me) return null;
   const turns = recapOf(chapters, me, G.wheel);
   if (turns.length === 0) return null;
-  const seen = chapters.length - newOf(chapters, me).length;
+  const before = chapters.length - newOf(chapters, me).length;
   return (
     <section className="recap" aria-label={say('recap.title')}>
       <header>
         <h2>{say('recap.title')}</h2>
-        <LinkButton size="small" icon="play" href={`/replay/${id}?at=${seen}`}>
+        <LinkButton size="small" icon="play" href={`/replay/${id}?at=${before}`}>
           {say('recap.watch')}
         </LinkButton>
         <IconButton icon="close" label={say('table.close')} onClick={() => setRead(chapters.length)} />

@@ -2,9 +2,8 @@ import { STOREHOUSE_SPACES } from '../../../content';
 import { playerOf, type Seat } from '../../../rules/model';
 import { ContractRow } from '../../pictures/board/ContractRow';
 import { Street } from '../../pictures/board/Street';
-import { PieceIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
-import { Goods } from '../panels/Holdings';
+import { Goods, Supply } from '../panels/Holdings';
 import { streetOf } from '../panels/street';
 import { theGame, useTable } from '../TableContext';
 import { TileButton } from '../TileButton';
@@ -16,7 +15,7 @@ const TILE = 44;
 export function Belongings({ seat }: { seat: Seat }) {
   const G = useTable(theGame);
   const { say } = useText();
-  const { colour, buildings, contracts, storehouse, supply } = playerOf(G, seat);
+  const { colour, buildings, contracts, storehouse } = playerOf(G, seat);
   const left = STOREHOUSE_SPACES - storehouse.length;
   return (
     <section className="sheet-board">
@@ -42,11 +41,7 @@ export function Belongings({ seat }: { seat: Seat }) {
           ))}
         </ul>
         <Goods seat={seat} size={24} />
-        <p className="my-supply">
-          {say('board.supply')}
-          <PieceIcon kind="house" owner={colour} size={22} label={say('piece.house')} /> {supply.houses}
-          <PieceIcon kind="pillar" owner={colour} size={22} label={say('piece.pillar')} /> {supply.pillars}
-        </p>
+        <Supply seat={seat} />
       </div>
     </section>
   );

@@ -11,13 +11,19 @@ const PlayerSheet = lazy(() => import('./PlayerSheet'));
 export function SheetButton({ seat, children }: { seat: Seat; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const name = useTable(({ G }) => playerOf(G, seat).name);
+  const score = useTable(({ G }) => playerOf(G, seat).score);
   const { say } = useText();
-  const label = say('sheet.open', { name });
+  const label = say('sheet.open', { name, points: score });
   return (
     <>
-      <button type="button" className="sheet-button" title={label} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="sheet-button"
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(true)}
+      >
         {children}
-        <span className="out-of-sight">{label}</span>
       </button>
       {open &&
         createPortal(

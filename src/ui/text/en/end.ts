@@ -28,7 +28,8 @@ export const end = {
   'source.decree': 'Decree',
   'source.challenge': 'Challenge',
 
-  'sheet.open': ({ name }: { name: string }) => `${name}: board and points`,
+  'sheet.open': ({ name, points }: { name: string; points: number }) =>
+    `${name}, ${number(points)} VP: board and points`,
   'sheet.coming': 'To come, if nothing changed any more',
   'sheet.end': 'If the game ended now',
   'sheet.score': 'Score so far',

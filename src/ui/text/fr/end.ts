@@ -28,7 +28,7 @@ export const end: Translation<typeof english> = {
   'source.decree': 'Décret',
   'source.challenge': 'Défi',
 
-  'sheet.open': ({ name }) => `${name}\u00a0: plateau et points`,
+  'sheet.open': ({ name, points }) => `${name}, ${number(points)} PV\u00a0: plateau et points`,
   'sheet.coming': 'À venir, si plus rien ne changeait',
   'sheet.end': 'Si la partie finissait maintenant',
   'sheet.score': 'Score actuel',

@@ -1,5 +1,6 @@
 import type { Action, Colour, Effect, Goods, Piece, Resource, WheelAction } from '../content/vocabulary';
 import type { CardinalOption, CardinalState, CardinalStep } from './cardinal/model';
+import type { Readings } from './readings';
 
 /** The words of the rules: the state is plain JSON of ids and numbers; what content knows is not in it. */
 
@@ -22,6 +23,8 @@ export interface Variant {
   actionTiles: 'standard' | 'shuffled';
   firstPlayer: Seat | 'random';
   cardinal?: CardinalOption;
+  /** How rules are read, where not as usual; absent when nothing differs. */
+  readings?: Readings;
 }
 
 /** Everything that is chosen before the game: all else of the set-up is chance. */

@@ -1,6 +1,7 @@
 import { CARDINAL_LEVELS, CHALLENGES } from '../../content';
 import { CARDINAL } from '../cardinal/board';
 import { PLAYER_COLOURS, type Options, type PlayerOption } from '../model';
+import { CHOOSABLE, READINGS, READING_NAMES, type ReadingName, type Readings } from '../readings';
 import type { CardinalOption } from '../cardinal/model';
 
 /** The one option that is wrong, and what would be right: a code and its values for the message catalogues. */
@@ -108,15 +109,44 @@ export const strengthOf = ({ cardinal }: Options): CardinalStrength | undefined 
 /** How many sit at the table, the Cardinal included. */
 export const seatsOf = ({ players, cardinal }: Options): number => players.length + (cardinal ? 1 : 0);
 
+/** Readings from outside: what is usual is left out, so that the same game has the same options. */
+function readReadings(value: unknown): Readings | undefined {
+  if (value === undefined) return undefined;
+  if (!isRecord(value)) throw wrong('readings', 'expected', 'readings by their names');
+  refuseUnknown(value, READING_NAMES, 'readings.');
+  const differing = READING_NAMES.filter(name => value[name] !== undefined)
+    .map(name => [name, readReading(value[name], name)] as const)
+    .filter(([name, answer]) => answer !== READINGS[name].usual);
+  return differing.length > 0 ? Object.fromEntries(differing) : undefined;
+}
+
+function readReading(value: unknown, name: ReadingName): string {
+  const known: readonly string[] = READINGS[name].values;
+  const found = known.find(each => each === value);
+  if (found !== undefined) return found;
+  throw wrong(`readings.${name}`, 'expected', `one of ${known.join(', ')}`);
+}
+
 /** Options from outside, complete and checked; throws `BadOptions` with the first one that is wrong (R2.1). */
 export function readOptions(value: unknown): Options {
   if (!isRecord(value)) throw wrong('options', 'expected', 'an object');
-  refuseUnknown(value, ['players', 'actionTiles', 'firstPlayer', 'cardinal'], '');
+  refuseUnknown(value, ['players', 'actionTiles', 'firstPlayer', 'cardinal', 'readings'], '');
   const cardinal = value['cardinal'] === undefined ? undefined : readCardinal(value['cardinal']);
   const players = readPlayers(value['players'], cardinal !== undefined);
   const actionTiles = value['actionTiles'] ?? 'standard';
   if (actionTiles !== 'standard' && actionTiles !== 'shuffled')
     throw wrong('actionTiles', 'expected', `'standard' or 'shuffled'`);
-  if (cardinal) return { players, actionTiles, firstPlayer: readSoloFirst(value['firstPlayer']), cardinal };
-  return { players, actionTiles, firstPlayer: readFirstPlayer(value['firstPlayer'], players.length) };
+  const firstPlayer = cardinal
+    ? readSoloFirst(value['firstPlayer'])
+    : readFirstPlayer(value['firstPlayer'], players.length);
+  const readings = readReadings(value['readings']);
+  return { players, actionTiles, firstPlayer, ...(cardinal && { cardinal }), ...(readings && { readings }) };
+}
+
+/** Options that somebody chooses for a new table: what only `migrate` sets is nobody's to choose. */
+export function readChosen(value: unknown): Options {
+  const options = readOptions(value);
+  const foreign = READING_NAMES.find(name => options.readings?.[name] && !CHOOSABLE.includes(name));
+  if (foreign) throw wrong(`readings.${foreign}`, 'unknown', `one of ${CHOOSABLE.join(', ')}`);
+  return options;
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import { join } from 'node:path';
 import { alone } from './lock.mjs';
 import { bin, inRoot } from './paths.mjs';
+import { precompress } from './precompress.mjs';
 import { run } from './processes.mjs';
 import { Trouble } from './trouble.mjs';
 
@@ -51,6 +52,7 @@ async function buildClient() {
     'error',
   ];
   await node([bin('parcel'), ...args], 'client');
+  await precompress(fresh);
   rmSync(CLIENT, { recursive: true, force: true });
   renameSync(fresh, CLIENT);
 }

@@ -3,6 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Koa, { type Context } from 'koa';
 import { readConfig, type Environment } from '../../src/server/config';
 import { createLog } from '../../src/server/logs';
@@ -68,7 +69,11 @@ const portOf = (server: Server): number => (server.address() as AddressInfo).por
 function builtClient(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tiletum-client-'));
   writeFileSync(join(folder, 'index.html'), PAGE);
-  writeFileSync(join(folder, 'a.1234abcd.js'), LONG_SCRIPT);
+  const script = join(folder, 'a.1234abcd.js');
+  writeFileSync(script, LONG_SCRIPT);
+  writeFileSync(`${script}.br`, brotliCompressSync(LONG_SCRIPT));
+  writeFileSync(`${script}.gz`, gzipSync(LONG_SCRIPT));
+  writeFileSync(join(folder, 'unsqueezed.js'), LONG_SCRIPT);
   writeFileSync(join(folder, 'service-worker.js'), '// keeps files');
   writeFileSync(join(folder, '..', 'secret.js'), 'outside');
   return folder;

@@ -30,8 +30,34 @@ describe('pages and files', () => {
     const script = await fetch(`${url}/a.1234abcd.js`);
     expect(await script.text()).toBe(LONG_SCRIPT);
     expect(script.headers.get('cache-control')).toContain('immutable');
-    expect(script.headers.get('content-encoding')).toMatch(/^(zstd|br|gzip)$/);
     expect((await fetch(`${url}/service-worker.js`)).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['zstd, deflate', null],
+    ['identity', null],
+  ])(
+    'who reads %s gets a file as it was squeezed when it was built, or whole',
+    async (accepted, encoding) => {
+      const { url } = await openHouse();
+      const headers = { 'accept-encoding': accepted };
+      const script = await fetch(`${url}/a.1234abcd.js`, { headers });
+      expect(await script.text()).toBe(LONG_SCRIPT);
+      expect(script.headers.get('content-encoding')).toBe(encoding);
+      expect(script.headers.get('content-type')).toContain('javascript');
+      expect(script.headers.get('vary')).toContain('Accept-Encoding');
+      expect(script.headers.get('cache-control')).toContain('immutable');
+    },
+  );
+
+  test('no file is squeezed at a request', async () => {
+    const { url } = await openHouse();
+    for (const accepted of ['br', 'gzip', 'deflate', 'zstd', '*']) {
+      const { headers } = await fetch(`${url}/unsqueezed.js`, { headers: { 'accept-encoding': accepted } });
+      expect(headers.get('content-encoding')).toBeNull();
+    }
   });
 
   test('a file that is not there is no page', async () => {

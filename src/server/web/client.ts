@@ -6,8 +6,8 @@ import { refusal } from './answers';
 import { contentPolicy } from './headers';
 import { routeOf } from './routes';
 
-/** Parcel names files by their content: `Final.4aa2e67a.js`, also `Final.4aa2e67a.js.map`. */
-const HASHED = /\.[0-9a-f]{8}\.\w+(\.map)?$/;
+/** Parcel names files by their content: `Final.4aa2e67a.js`, also `Final.4aa2e67a.js.map`; squeezed they end in `.br`. */
+const HASHED = /\.[0-9a-f]{8}\.\w+(\.map)?(\.br|\.gz)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
@@ -17,16 +17,15 @@ function cachingOf(file: string): string {
   return isLasting ? FOREVER : ASK_AGAIN;
 }
 
-/** The files of the built client. */
+/** The files of the built client, as they were squeezed when it was built: at a request nothing is left to be done. */
 export function files(folder: string): Middleware {
   const send = serve(folder, {
     index: false,
-    gzip: false,
-    brotli: false,
     setHeaders: (response, path) => response.setHeader('Cache-Control', cachingOf(path)),
   });
   return async (context, next) => {
     const isFile = routeOf(context.path) === 'file' && context.path !== '/index.html';
+    if (isFile) context.compress = false;
     await (isFile ? send(context, next) : next());
   };
 }

@@ -154,9 +154,11 @@ const STATUS: Partial<Record<Problem['why'], number>> = {
   badName: 400,
   badOptions: 400,
   badWords: 400,
+  damaged: 500,
+  databaseAway: 503,
+  diskFull: 503,
 };
 
-/** The screen has its own words for each code; the sentence is for whoever reads the answer itself. */
 const asRefusal = ({ why, message }: Problem): Refusal => new Refusal(STATUS[why] ?? 409, why, message);
 
 /** boardgame.io's own lobby knows nothing of our seats and secrets: nobody comes in there. */

@@ -1,26 +1,11 @@
-export const PROBLEMS = [
-  'noSuchTable',
-  'noSuchSeat',
-  'seatTaken',
-  'noSeatFree',
-  'notYours',
-  'notHost',
-  'hasBegun',
-  'notBegun',
-  'seatsFree',
-  'colourTaken',
-  'badName',
-  'badOptions',
-  'badWords',
-  'notOver',
-] as const;
+import { PROBLEMS } from '../table/online/problems';
 
-/** Why not; the screen has a sentence for each. */
+/** Why not, as a word for the program and a sentence for whoever reads it; the screen has its own for each word. */
 export class Problem extends Error {
   constructor(
-    readonly why: (typeof PROBLEMS)[number],
-    readonly detail?: string,
+    readonly why: keyof typeof PROBLEMS,
+    detail?: string,
   ) {
-    super(detail === undefined ? why : `${why}: ${detail}`);
+    super(detail === undefined ? PROBLEMS[why] : `${PROBLEMS[why]} (${detail})`);
   }
 }

@@ -251,6 +251,13 @@ test('after the game the same people sit down at a new table', async () => {
         .click({ timeout: 5000 })
         .catch(() => undefined);
   }
+  // a rematch that is refused is told, and can be asked for again
+  await ada.route('**/rematch', route =>
+    route.fulfill({ status: 409, json: { error: 'notOver', message: 'told in the language of the page' } }),
+  );
+  await press(ada, say('end.rematch'));
+  await ada.getByRole('status').getByText(say('house.notOver')).waitFor();
+  await ada.unroute('**/rematch');
   await press(ada, say('end.rematch'));
   await ada.getByText(say('seat.you', { name: 'Ada' })).waitFor();
   await bob.getByText(say('line.rematch')).waitFor();

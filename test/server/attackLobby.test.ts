@@ -57,6 +57,8 @@ describe('tables', () => {
     const answer = await call('POST', '/api/tables', { name: 'Ann', ...(body as object) });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body).sort()).toEqual(['error', 'message']);
+    // a sentence that says what to do, not its own code
+    expect(answer.body['message']).toMatch(/^[A-Z].+ .+\.( \(.+\))?$/);
     expect(await tablesMade()).toBe(before);
   });
 

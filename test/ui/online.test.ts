@@ -1,10 +1,11 @@
-import { PROBLEMS } from '../../src/server/problem';
+import { ANSWERS, PROBLEMS } from '../../src/table/online/problems';
 import type { SeatView, TableView } from '../../src/table/online/wire';
 import { tableIn } from '../../src/ui/online/seatLink';
 import { problemWords } from '../../src/ui/online/problems';
 import { forgetSitting, keepSitting, listSittings, sittingAt } from '../../src/ui/online/sittings';
 import { byUrgency, presenceWords, resultOf, waitsFor } from '../../src/ui/online/tables';
-import { ENGLISH } from '../../src/ui/text';
+import { ENGLISH, textOf } from '../../src/ui/text';
+import { fr } from '../../src/ui/text/fr';
 
 const TOKEN = 'a'.repeat(32);
 const person: SeatView = { kind: 'person', colour: 'plum', name: 'Ada', free: false, present: true };
@@ -14,10 +15,15 @@ const table = (id: string, change: Partial<TableView>): TableView => ({
 });
 
 describe('problems', () => {
-  test('each that the house may have has a sentence of its own', () => {
-    const sentences = PROBLEMS.map(why => problemWords(ENGLISH, why));
-    expect(sentences).not.toContain(ENGLISH.say('house.failure'));
-    expect(new Set(sentences).size).toBe(PROBLEMS.length);
+  test.each([
+    ['English', ENGLISH],
+    ['French', textOf('fr', fr)],
+  ])('each that the house may have has a sentence of its own in %s', (_language, text) => {
+    const codes = Object.keys({ ...PROBLEMS, ...ANSWERS });
+    const sentences = codes.map(why => problemWords(text, why));
+    expect(sentences.filter(sentence => sentence === text.say('house.failure'))).toHaveLength(1);
+    expect(sentences.filter(sentence => !sentence.endsWith('.'))).toEqual([]);
+    expect(new Set(sentences).size).toBe(sentences.length);
   });
 
   test('an unknown one is not left without words', () => {

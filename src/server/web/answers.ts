@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa';
+import { ANSWERS } from '../../table/online/problems';
 import type { Log } from '../logs';
 
 /** An answer that is no success: a word for the program, a sentence for the person. Its text is shown as it is. */
@@ -12,26 +13,25 @@ export class Refusal extends Error {
   }
 }
 
-const ANSWERS: Readonly<Record<number, readonly [code: string, message: string]>> = {
-  400: ['bad-request', 'This request can’t be read. Reload the page and try again.'],
-  403: ['forbidden', 'This is not allowed from here. Open your own link to the table.'],
-  404: ['not-found', 'There is nothing at this address. Check the link, or start from the front page.'],
-  405: ['wrong-method', 'This address can’t be used in this way. Reload the page and try again.'],
-  409: ['conflict', 'Somebody was faster. Reload the page to see how things stand.'],
-  411: ['length-required', 'The request doesn’t say how long it is. Send it with a Content-Length.'],
-  413: ['too-large', 'This is too long. Shorten it and try again.'],
-  415: ['not-json', 'Only JSON is understood here. Send it as application/json.'],
-  429: ['too-many', 'Too many requests. Wait a minute and try again.'],
-  503: ['not-ready', 'The house is just opening or closing. Try again in a minute.'],
+const CODES: Readonly<Record<number, keyof typeof ANSWERS>> = {
+  400: 'bad-request',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'wrong-method',
+  409: 'conflict',
+  411: 'length-required',
+  413: 'too-large',
+  415: 'not-json',
+  429: 'too-many',
+  503: 'not-ready',
 };
-const FAILURE = ['failure', 'Something went wrong here, not with you. Try again in a minute.'] as const;
 
 const TOLD_WITH_FAILURES = /^(access-control-.*|vary|allow|retry-after)$/i;
 
 /** `code` and `message` are all that an answer says of a failure: never what was sent, never what broke. */
 export function refusal(status: number): Refusal {
-  const [code, message] = ANSWERS[status] ?? (status < 500 ? ANSWERS[400] : undefined) ?? FAILURE;
-  return new Refusal(status, code, message);
+  const code = CODES[status] ?? (status < 500 ? 'bad-request' : 'failure');
+  return new Refusal(status, code, ANSWERS[code]);
 }
 
 /** Turns whatever goes wrong further in, and whatever nobody answers, into JSON that says what to do. */
@@ -44,9 +44,11 @@ export function answers(log: Log): Middleware {
       const isBare = context.status >= 400 && (context.body === undefined || context.body === null);
       if (isBare) problem = refusal(context.status);
     } catch (error) {
-      problem = error instanceof Refusal ? error : refusal(statusOf(error));
+      const isMeant = error instanceof Refusal;
+      problem = isMeant ? error : refusal(statusOf(error));
       context.set(headersOf(error));
-      if (problem.status >= 500) log.error({ err: error, path: context.path }, 'A request failed');
+      if (!isMeant && problem.status >= 500)
+        log.error({ err: error, path: context.path }, 'A request failed');
     }
     if (!problem) return;
     context.status = problem.status;

@@ -19,14 +19,19 @@ interface Notice {
   readonly go?: { readonly words: string; readonly run: () => Promise<unknown> };
 }
 
+interface LineNoticeProps {
+  /** Why what was asked for elsewhere on the page was not done. */
+  readonly refused?: string | undefined;
+}
+
 /** What everybody at a table has to know about the line and the people, one thing at a time, in words. */
-export function LineNotice() {
+export function LineNotice({ refused }: LineNoticeProps) {
   const text = useText();
   const [, navigate] = useLocation();
   const table = useOnlineTable();
   const now = useNow();
   const { problem, busy, ask } = useAsking();
-  const notice = noticeOf(text, table, now, navigate);
+  const notice = noticeOf(text, { ...table, refused }, now, navigate);
   return (
     <div className="line-notices" role="status">
       {notice && (
@@ -53,7 +58,7 @@ function Told({ lost, children }: { lost: boolean; children: ReactNode }) {
   );
 }
 
-type Now = AtTable & { moment: KnownMoment };
+type Now = AtTable & LineNoticeProps & { moment: KnownMoment };
 
 /** The most urgent one: the line, then what became of a move, then the people. */
 function noticeOf(
@@ -62,10 +67,12 @@ function noticeOf(
   now: number,
   navigate: (to: string) => void,
 ): Notice | undefined {
-  const { moment } = table;
+  const { moment, refused } = table;
   if (!moment.connected) return lost(text, moment);
   if (moment.problem) return { words: problemOfMove(text, moment.problem) };
-  return rematch(text, table, navigate) ?? standIn(text, table) ?? somebodyGone(text, table, now);
+  const next = rematch(text, table, navigate);
+  if (next || refused === undefined) return next ?? standIn(text, table) ?? somebodyGone(text, table, now);
+  return { words: refused };
 }
 
 const lost = ({ say }: SpokenText, { waiting }: KnownMoment): Notice => ({

@@ -12,6 +12,7 @@ import { LineNotice } from './LineNotice';
 import { onlineSession } from './onlineSession';
 import { useOnlineTable } from './OnlineTable';
 import { keepSitting } from './sittings';
+import { useAsking } from './useAsking';
 
 /** A match of the house, in play or over. */
 export default function OnlinePlay() {
@@ -28,6 +29,7 @@ export default function OnlinePlay() {
   const telling = useTelling(session, table);
   useSounds(table, telling?.beat.name);
   useTitle(table.mine ? say('title.yourTurn') : undefined);
+  const { problem, ask } = useAsking();
   const rematch = async (): Promise<void> => {
     if (!sitting) return;
     const next = await house.rematch(sitting);
@@ -41,9 +43,9 @@ export default function OnlinePlay() {
         view={table}
         telling={telling}
         company={Company}
-        onRematch={sitting && (() => void rematch())}
+        onRematch={sitting && (() => ask(rematch))}
       />
-      <LineNotice />
+      <LineNotice refused={problem} />
     </>
   );
 }

@@ -1,6 +1,12 @@
-import { LONGEST_NAME } from '../../../rules/setup/options';
+import { ANSWERS, PROBLEMS } from '../../../table/online/problems';
 import type { Messages } from '../message';
 import { count, number } from './words';
+
+type OfHouse<Words> = { readonly [Code in keyof Words & string as `house.${Code}`]: string };
+
+/** What the house says itself, as the screen says it. */
+const ofHouse = <Words extends Readonly<Record<string, string>>>(words: Words): OfHouse<Words> =>
+  Object.fromEntries(Object.entries(words).map(([code, said]) => [`house.${code}`, said])) as OfHouse<Words>;
 
 /** The online house: lobby, tables, people who meet. */
 export const online = {
@@ -116,23 +122,9 @@ export const online = {
   'newGame.listed.text': 'The table is listed in the lobby. Otherwise only the link leads to it.',
   'newGame.createTable': 'Create the table',
 
-  'house.noSuchTable': 'There is no such table any more.',
-  'house.noSuchSeat': 'There is no such seat.',
-  'house.seatTaken': 'Somebody was faster: this seat is taken.',
-  'house.noSeatFree': 'Every seat is taken.',
-  'house.notYours': 'This seat is somebody else’s.',
-  'house.notHost': 'Only the host of the table can do this.',
-  'house.hasBegun': 'The game has already begun.',
-  'house.notBegun': 'The game has not begun yet.',
-  'house.seatsFree': 'There are free seats: wait for friends, or give them to bots.',
-  'house.colourTaken': 'Somebody has this colour.',
-  'house.badName': `A name has 1 to ${LONGEST_NAME} characters.`,
-  'house.badOptions': 'The rules do not allow these options.',
-  'house.badWords': 'Say it in 1 to 400 characters.',
-  'house.notOver': 'The game is not over yet.',
+  ...ofHouse(PROBLEMS),
+  ...ofHouse(ANSWERS),
   'house.noLine': 'The house cannot be reached. Look at your connection and try again.',
-  'house.failure': 'Something went wrong in the house. Try again in a moment.',
-  'house.too-many': 'That was a lot at once. Wait a minute.',
   'house.tooFast': 'That was a lot at once. Wait a moment.',
   'house.overtaken':
     'The table has moved on: your last move was not made. Make it again if you still want it.',

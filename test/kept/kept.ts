@@ -1,0 +1,41 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { KeptGame, KeptStorage, KeptTable } from './model';
+import { readPacked, unpackFolder } from './pack';
+
+/** What `npm run kept:take` took, by the version that it was taken from. */
+export const VERSIONS = readdirSync(__dirname).filter(
+  name => name !== 'take' && statSync(join(__dirname, name)).isDirectory(),
+);
+
+const fileOf = (version: string, what: string): string => join(__dirname, version, `${what}.br`);
+const textOf = (version: string, what: string): string => readPacked(fileOf(version, what));
+
+export const keptGames = (version: string): KeptGame[] =>
+  textOf(version, 'games.jsonl')
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line) as KeptGame);
+
+export const keptTables = (version: string): KeptTable[] =>
+  JSON.parse(textOf(version, 'tables.json')) as KeptTable[];
+
+export const keptStorage = (version: string): KeptStorage =>
+  JSON.parse(textOf(version, 'storage.json')) as KeptStorage;
+
+export const keptBackup = (version: string): string => textOf(version, 'backup.jsonl');
+export const keptDump = (version: string): string => textOf(version, 'dump.sql');
+
+/** The data folder of a house, as it was when it closed. */
+export const unpackData = (version: string, folder: string): void =>
+  unpackFolder(fileOf(version, 'folder'), folder);
+
+/** The server, and the page that it serves. */
+export const unpackHouse = (version: string, folder: string): void =>
+  unpackFolder(fileOf(version, 'dist'), folder);
+
+/** Everything is tried by `npm run kept`; otherwise each nth of it, from its beginning to its end. */
+export const dose = <T>(all: readonly T[], some: number): T[] => {
+  const stride = process.env['TILETUM_LONG'] === undefined ? Math.max(1, Math.floor(all.length / some)) : 1;
+  return all.filter((_, index) => index % stride === 0);
+};

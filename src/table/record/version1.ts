@@ -1,4 +1,5 @@
 import { BadRecord } from '../../rules/badRecord';
+import { READINGS_OF_VERSION_1 } from '../../rules/readings';
 import { seatsOf } from '../../rules/setup/options';
 import { outcomesOf } from '../../rules/replay';
 import { readOptionsOf, readSteps } from './parts';
@@ -13,7 +14,7 @@ export const isVersion1 = (text: string): boolean => text.split('\n', 1)[0]?.tri
 /** It did not tell who were bots: people take their seats. It had no checks: they are made now. */
 export function fromVersion1(text: string): RecordFile {
   const [, optionsLine = '', opening = '', ...lines] = text.replaceAll('\r\n', '\n').trimEnd().split('\n');
-  const options = readOptionsOf(jsonOf(optionsLine));
+  const options = { ...readOptionsOf(jsonOf(optionsLine)), readings: READINGS_OF_VERSION_1 };
   const seats = Array.from({ length: seatsOf(options) }, (_, seat) =>
     seat < options.players.length ? ('person' as const) : ('cardinal' as const),
   );

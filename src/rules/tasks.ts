@@ -1,15 +1,23 @@
 import { top } from './agenda';
-import type { SourceKind, State } from './model';
+import type { AgendaItem, Pending, SourceKind, State } from './model';
+import { readingOf } from './readings';
 import { no, type Refusal } from './refusals';
 
-/** A payment and what it brings at once are one step, which nothing interrupts (R1.39, Q7.1). */
+/** The steps of a turn and Actions with points: Tasks may stand beside them, and beside what waits with them. */
+const LETS_TASKS_IN: ReadonlySet<Pending['do']> = new Set(['takeDie', 'wheelTile', 'dieAction', 'act']);
+
+/** What no Task interrupted in rules version 1 either. */
 const ONE_STEP: ReadonlySet<SourceKind> = new Set(['crestSpace', 'contract', 'exchange']);
 
-/** Tasks belong to the own turn, between its steps and between the points of any Action (R7.1, Q5.14). */
+/** Tasks belong to the own turn: before, between and after the points of any Action (R7.1, R1.39, Q7.1, Q5.14). */
 export function refuseTask(state: State): Refusal | undefined {
   if (state.phase !== 'action') return no('notYourTurn', 'Q5.14');
   const item = top(state);
-  const halfDone =
-    item && ONE_STEP.has(item.source.kind) && item.effects.every(effect => effect.do !== 'act');
-  return halfDone ? no('finishFirst', 'Q7.1') : undefined;
+  return item && isHalfDone(state, item) ? no('finishFirst', 'Q7.1') : undefined;
+}
+
+function isHalfDone(state: State, { effects, source }: AgendaItem): boolean {
+  if (readingOf(state, 'tasksInBonuses') === 'yes')
+    return ONE_STEP.has(source.kind) && effects.every(effect => effect.do !== 'act');
+  return !effects.some(effect => LETS_TASKS_IN.has(effect.do));
 }

@@ -85,9 +85,7 @@ describe('another colour', () => {
 
   rule('R8.18 Q8.6', 'is not chosen twice, nor once the die is taken', () => {
     const state = beforeDie(['b-colour-1', 'b-colour-2']);
-    does(state, use('b-colour-1'));
-    expect(refused(state, use('b-colour-2'))).toBe('colourAlreadyChanged');
-    does(state, toStone);
+    does(state, use('b-colour-1'), toStone);
     expect(refused(state, use('b-colour-2'))).toBe('colourAlreadyChanged');
     does(state, takeFour);
     expect(refused(state, use('b-colour-2'))).toBe('dieAlreadyTaken');

@@ -1,10 +1,12 @@
-import type { Move, State } from '../../src/rules/model';
+import type { Move, Pending, SourceKind, State } from '../../src/rules/model';
+import { READINGS_OF_VERSION_1 } from '../../src/rules/readings';
 import { rule } from '../rule';
 import {
   aGame,
   alignWheel,
   arrange,
   asked,
+  buildingsWith,
   does,
   forbidden,
   inAction,
@@ -166,4 +168,159 @@ rule('R7.4', 'Gold cannot be bought', () => {
   const state = inAction('king', 1, { goods: { gold: 9 } });
   expect(forbidden(state, { type: 'buy', resource: 'gold' })).toBe('noGoldForGold R7.4');
   expect(offered(state, 'buy').map(({ resource }) => resource)).toEqual(['food', 'wool', 'stone', 'iron']);
+});
+
+describe('while an immediate bonus waits', () => {
+  /** Every bonus that is no Action with points, each as it waits in the middle of a turn. */
+  const BONUSES: readonly [what: string, ids: string, effects: Pending[], kind: SourceKind, answer: Move][] =
+    [
+      [
+        'goods of choice by a Helper',
+        'R8.20',
+        [{ do: 'gainAny', count: 1 }],
+        'helper',
+        { type: 'chooseGoods', goods: { gold: 1 } },
+      ],
+      [
+        'goods of choice left of a Character',
+        'R8.25',
+        [{ do: 'gainAny', count: 1 }],
+        'character',
+        { type: 'chooseGoods', goods: { iron: 1 } },
+      ],
+      [
+        'a step',
+        'R8.36a',
+        [{ do: 'move', piece: 'merchant', steps: 2 }],
+        'character',
+        { type: 'step', piece: 'merchant', to: 'brugge' },
+      ],
+      [
+        'a step and a House',
+        'R8.36b',
+        [
+          { do: 'move', piece: 'merchant', steps: 1 },
+          { do: 'place', what: 'house', where: 'here' },
+        ],
+        'character',
+        { type: 'step', piece: 'merchant', to: 'brugge' },
+      ],
+      [
+        'steps of both pieces',
+        'R8.31',
+        [
+          { do: 'move', piece: 'architect', steps: 1 },
+          { do: 'move', piece: 'merchant', steps: 1 },
+        ],
+        'character',
+        { type: 'step', piece: 'architect', to: 'brugge' },
+      ],
+      [
+        'a House anywhere',
+        'R8.50',
+        [{ do: 'place', what: 'house', where: 'anywhere' }],
+        'character',
+        { type: 'buildHouse', space: 'basel.h1' },
+      ],
+      [
+        'which Building',
+        'R8.41',
+        [{ do: 'buildingBonuses' }],
+        'houseSpace',
+        { type: 'chooseBuilding', building: 0 },
+      ],
+      [
+        'which of its bonuses',
+        'R8.43',
+        [{ do: 'receive', tiles: ['ch-king-5', 'ch-king-3'] }],
+        'helper',
+        { type: 'receive', tile: 'ch-king-3' },
+      ],
+      [
+        'a leap',
+        'R8.53',
+        [{ do: 'relocate', piece: 'merchant' }],
+        'crestSpace',
+        { type: 'relocate', piece: 'merchant', to: 'wien' },
+      ],
+    ];
+
+  const waitingFor = (effects: Pending[], kind: SourceKind): State => {
+    const state = prepared(inAction('king', 1));
+    arrange(state, 0, { buildings: buildingsWith({ 0: { rooms: ['ch-king-5', 'ch-king-3', null] } }) });
+    state.agenda.push({ seat: 0, effects, source: { kind } });
+    return state;
+  };
+
+  for (const [what, ids, effects, kind, answer] of BONUSES) {
+    rule(`Q7.1 ${ids}`, `${what}: no Task, no end of the turn, only that or declining it`, () => {
+      const state = waitingFor(structuredClone(effects), kind);
+      expect(allowed(state)).toEqual([]);
+      for (const task of TASKS) {
+        expect(forbidden(state, task)).toBe('finishFirst Q7.1');
+        expect(isOffered(state, task)).toBe(false);
+      }
+      expect(forbidden(state, { type: 'endTurn' })).toBe('finishFirst R8.3');
+      expect(forbidden(state, answer)).toBeUndefined();
+      const types = new Set(offered(state, answer.type).map(({ type }) => type));
+      expect(types).toEqual(new Set([answer.type]));
+    });
+
+    rule(`Q7.1 ${ids}`, `${what}: Tasks stand again where it was resolved`, () => {
+      const state = waitingFor(structuredClone(effects), kind);
+      while (!waits(state).includes('dieAction'))
+        does(state, isOffered(state, { type: 'pass' }) ? { type: 'pass' } : answer);
+      expect(allowed(state)).toHaveLength(TASKS.length);
+    });
+  }
+
+  rule(
+    'Q7.1 R8.25',
+    'a bonus that still holds an Action with points lets Tasks in, its rest does not',
+    () => {
+      const both: Pending[] = [
+        { do: 'act', action: 'contract', points: 1 },
+        { do: 'gainAny', count: 1 },
+      ];
+      const state = waitingFor(both, 'character');
+      expect(allowed(state)).toHaveLength(TASKS.length);
+      state.facts.exchanged = true;
+      does(state, { type: 'exchange', give: 'food', get: 'wool' });
+      expect(waits(state)).toEqual(['gainAny']);
+      expect(allowed(state)).toEqual([]);
+
+      const other = waitingFor(structuredClone(both), 'character');
+      does(other, { type: 'chooseGoods', goods: { iron: 1 } });
+      expect(waits(other)).toEqual(['act']);
+      expect(allowed(other)).toHaveLength(TASKS.length);
+    },
+  );
+
+  rule('Q7.1 R8.3', 'an Action below it does not let Tasks in', () => {
+    const state = waitingFor([{ do: 'act', action: 'character', points: 2 }], 'helper');
+    state.agenda.push({ seat: 0, effects: [{ do: 'buildingBonuses' }], source: { kind: 'helper' } });
+    expect(allowed(state)).toEqual([]);
+    does(state, { type: 'pass' });
+    expect(allowed(state)).toHaveLength(TASKS.length);
+  });
+
+  rule('Q7.1 R8.18', 'a declared colour is chosen before anything else', () => {
+    const state = prepared(aGame());
+    arrange(state, 0, { storehouse: ['b-colour-1', ...(ready().storehouse ?? [])] });
+    does(state, { type: 'useHelper', tile: 'b-colour-1' });
+    expect(allowed(state)).toEqual([]);
+    does(state, { type: 'chooseColour', resource: 'stone' });
+    expect(allowed(state)).toHaveLength(TASKS.length);
+  });
+
+  rule('Q7.1 R7.1', 'games of the first rules version let Tasks into most of them', () => {
+    const letIn = BONUSES.filter(([, , effects, kind]) => {
+      const state = waitingFor(structuredClone(effects), kind);
+      state.options.readings = READINGS_OF_VERSION_1;
+      return allowed(state).length === TASKS.length;
+    });
+    expect(letIn.map(([, , , kind]) => kind)).toEqual(
+      BONUSES.map(([, , , kind]) => kind).filter(kind => kind !== 'crestSpace'),
+    );
+  });
 });

@@ -3,8 +3,8 @@ import type { Asked, Ruling } from '../types';
 /** Sections 7 to 13. */
 export const questionsTiles = {
   'Q7.1': [
-    'May a Task interrupt another one?',
-    'Only between two steps, for example between the points of a bonus Action.',
+    'May a Task interrupt another one, or a bonus?',
+    'No. Tasks stand before, between and after the points of an Action, a bonus Action too. Any other bonus is resolved or declined first.',
   ],
   'Q7.2': [
     'Does a Helper keep its space while I use it?',
@@ -35,7 +35,10 @@ export const questionsTiles = {
   'Q8.7': ['May I choose the colour that the die already has?', 'Yes, it changes nothing but frees a space.'],
   'Q8.10': ['Which comes first, the Contract Action or the resource?', 'As you like.'],
   'Q8.11': ['Must I place the House or Pillar of a bonus?', 'No.'],
-  'Q8.12': ['Where does the Merchant go with a Contract?', 'One space to any neighbour, road spaces too.'],
+  'Q8.12': [
+    'Where does the Merchant go with a Contract?',
+    'From a town to a town right next to it. On a road, or with only roads around, it stays.',
+  ],
   'Q8.13': ['May identical resources be gold?', 'Yes.'],
   'Q8.14': ['May the identical part be of the same kind as the rest?', 'Yes, if you have enough of it.'],
   'Q8.15': ['How long may a chain of bonuses be?', 'As long as points, pieces and spaces last.'],

@@ -3,8 +3,8 @@ import type { Asked } from '../types';
 
 export const questionsTiles: Record<keyof typeof english, Asked> = {
   'Q7.1': [
-    'Une Tâche peut-elle en interrompre une autre ?',
-    'Seulement entre deux étapes, par exemple entre les points d’une Action bonus.',
+    'Une Tâche peut-elle en interrompre une autre, ou un bonus ?',
+    'Non. Les Tâches se font avant, entre et après les points d’une Action, même bonus. Tout autre bonus se résout ou se refuse d’abord.',
   ],
   'Q7.2': [
     'Un Assistant garde-t-il sa place pendant son utilisation ?',
@@ -43,7 +43,7 @@ export const questionsTiles: Record<keyof typeof english, Asked> = {
   'Q8.11': ['Faut-il placer la Maison ou le Pilier d’un bonus ?', 'Non.'],
   'Q8.12': [
     'Où va le Marchand avec un Contrat ?',
-    'D’une case, vers n’importe quelle voisine, route comprise.',
+    'D’une ville à une ville juste à côté. Sur une route, ou entouré de routes seulement, il reste.',
   ],
   'Q8.13': ['Les ressources identiques peuvent-elles être de l’or ?', 'Oui.'],
   'Q8.14': ['La partie identique peut-elle être du même type que le reste ?', 'Oui, si tu en as assez.'],

@@ -44,7 +44,6 @@ export * from './map';
 export * from './playerBoard';
 export * from './provenance';
 export * from './rulebook';
-export * from './switches';
 export * from './vocabulary';
 export * from './wheel';
 

@@ -61,7 +61,7 @@ const nameOf = (effect: Pending): string => ('step' in effect ? effect.step : ef
 /** Drops an effect of which nothing can come any more; while others wait beside it, something still may. */
 function lapse(play: Play, item: AgendaItem): boolean {
   const [only, ...others] = item.effects;
-  const rule = only && others.length === 0 ? lapseRule(play.state, item.seat, only) : undefined;
+  const rule = only && others.length === 0 ? lapseRule(play.state, item, only) : undefined;
   if (!only || !rule) return false;
   take(play, only);
   tell(play, item.seat, { what: 'lapse', effects: [nameOf(only)] }, item.source, rule);

@@ -17,17 +17,20 @@ import {
 } from './model';
 import { no, type Refusal } from './refusals';
 import { scoreTrack } from './scoring';
-import { advance } from './track';
+import { advance, refuseToLeave } from './track';
+import { grantedSteps } from './walking';
 
 /** How an effect behaves on the agenda. What has no `now` waits there until a move answers or declines it. */
 interface EffectRule<K extends Pending['do']> {
   /** Happens by itself, in full (Q8.1). */
   now?: (play: Play, item: AgendaItem, effect: PendingOf<K>) => void;
   /** The rule by which nothing can come of it any more: it then vanishes without a question. */
-  lapses?: (state: State, seat: Seat, effect: PendingOf<K>) => RuleId | undefined;
+  lapses?: (state: State, item: AgendaItem, effect: PendingOf<K>) => RuleId | undefined;
   /** Why it cannot be declined. */
-  binding?: Refusal;
+  binding?: (state: State, seat: Seat, effect: PendingOf<K>) => Refusal | undefined;
 }
+
+const always = (refusal: Refusal) => (): Refusal => refusal;
 
 /** Every effect, tiles' and turn's alike: a forgotten one does not compile. */
 export const EFFECTS: { [K in Pending['do']]: EffectRule<K> } = {
@@ -37,14 +40,17 @@ export const EFFECTS: { [K in Pending['do']]: EffectRule<K> } = {
   },
   king: { now: (play, { seat, source }, { steps }) => advance(play, seat, steps, source, 'R8.71') },
   addPoints: { now: (play, { source }, { points }) => addPoints(play, points, source, 'R8.16') },
-  gainAny: { binding: no('gainInFull', 'Q8.1') },
-  act: {},
-  changeColour: { binding: no('gainInFull', 'Q8.1') },
-  buildingBonuses: { lapses: (state, seat) => (hasCharacters(state, seat) ? undefined : 'Q8.24') },
+  gainAny: { binding: always(no('gainInFull', 'Q8.1')) },
+  act: { binding: refuseToLeave },
+  changeColour: { binding: always(no('gainInFull', 'Q8.1')) },
+  buildingBonuses: { lapses: (state, { seat }) => (hasCharacters(state, seat) ? undefined : 'Q8.24') },
   receive: {},
-  move: {},
+  move: {
+    lapses: (state, { seat, source }, { piece }) =>
+      grantedSteps(state, seat, piece, source).length > 0 ? undefined : 'R8.64',
+  },
   relocate: {},
-  place: { lapses: (state, seat, effect) => (canPlace(state, seat, effect) ? undefined : 'Q8.11') },
+  place: { lapses: (state, { seat }, effect) => (canPlace(state, seat, effect) ? undefined : 'Q8.11') },
   discard: {
     now: (play, { seat, source }, { tile }) => {
       leaveStorehouse(play, seat, tile);
@@ -52,35 +58,39 @@ export const EFFECTS: { [K in Pending['do']]: EffectRule<K> } = {
     },
   },
   complete: { now: (play, { seat }, { building }) => complete(play, seat, building) },
-  takeDie: { binding: no('mustTakeDie', 'Q3.2') },
+  takeDie: { binding: always(no('mustTakeDie', 'Q3.2')) },
   wheelTile: {
-    lapses: (state, seat, { action }) => {
+    lapses: (state, { seat }, { action }) => {
       const tile = state.wheel.tiles[action];
       return tile === undefined ? 'R5.18' : refuseForGood(state, seat, tile)?.rule;
     },
   },
-  dieAction: { binding: no('endTurnInstead', 'R5.31') },
+  dieAction: { binding: always(no('endTurnInstead', 'R5.31')) },
   kingTile: {},
   kingScoring: { now: play => scoreTrack(play) },
   cardinal: {
-    binding: no('onlyProceeds', 'R15.1'),
-    lapses: (state, _seat, step) => idleRule(state, step),
+    binding: always(no('onlyProceeds', 'R15.1')),
+    lapses: (state, _item, step) => idleRule(state, step),
   },
 };
 
 export const isAutomatic = (effect: Pending): boolean => EFFECTS[effect.do].now !== undefined;
 
 /** Why an effect must be carried out, if it may not be declined. */
-export const refuseToDecline = (effect: Pending): Refusal | undefined => EFFECTS[effect.do].binding;
+export const refuseToDecline = <K extends Pending['do']>(
+  state: State,
+  seat: Seat,
+  effect: PendingOf<K>,
+): Refusal | undefined => EFFECTS[effect.do].binding?.(state, seat, effect);
 
 export const happen = <K extends Pending['do']>(play: Play, item: AgendaItem, effect: PendingOf<K>): void =>
   EFFECTS[effect.do].now?.(play, item, effect);
 
 export const lapseRule = <K extends Pending['do']>(
   state: State,
-  seat: Seat,
+  item: AgendaItem,
   effect: PendingOf<K>,
-): RuleId | undefined => EFFECTS[effect.do].lapses?.(state, seat, effect);
+): RuleId | undefined => EFFECTS[effect.do].lapses?.(state, item, effect);
 
 const hasCharacters = (state: State, seat: Seat): boolean =>
   playerOf(state, seat).buildings.some(building => tilesIn(building).length > 0);

@@ -101,12 +101,21 @@ export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 type Own<T> = T extends unknown ? { -readonly [K in keyof T]: T[K] } : never;
 
+/** Points of an Action that can be spent. */
+interface Points {
+  action: WheelAction;
+  points: number;
+  /** Its first exchange has been, where that is asked by the Action. */
+  exchanged?: true;
+}
+
 /** What may stand on the agenda: effects of tiles, and the steps of a turn and of the King phase. */
 export type Pending =
-  | Own<Effect>
+  | Own<Exclude<Effect, { do: 'act' }>>
+  | ({ do: 'act' } & Points)
   | { do: 'takeDie' }
   | { do: 'wheelTile'; action: WheelAction }
-  | { do: 'dieAction'; action: WheelAction; points: number }
+  | ({ do: 'dieAction' } & Points)
   /** The bonuses of a chosen Building that are not yet received or skipped. */
   | { do: 'receive'; tiles: string[] }
   /** A used Helper leaves when all above it is resolved. */

@@ -1,8 +1,12 @@
 import { CHARACTER_OFFER_SPACES } from '../content';
 import { announce, type Play } from './events';
 import { reveal } from './ledger';
+import { readingOf } from './readings';
 
-/** Refills the whole offer, then mixes the discards in; a pile that is too small gets them before (Q6.8). */
+/**
+ * Discards and refills the whole offer. The discards are mixed into the pile after that, or before; a pile that is
+ * too small gets them in between (R6.33, Q6.8).
+ */
 export function discardCharacters(play: Play): void {
   const { offers, piles } = play.state;
   const discards = offers.character.filter(tile => tile !== null);
@@ -12,7 +16,7 @@ export function discardCharacters(play: Play): void {
     for (let at = 0; at < CHARACTER_OFFER_SPACES; at++)
       offers.character[at] ??= reveal(play, 'character', `character:${at}`, { kind: 'action' }, 'R6.32');
   };
-  fill();
+  if (readingOf(play.state, 'swappedCharacters') === 'afterRefill') fill();
   piles.character.push(...discards);
   piles.character.sort();
   fill();

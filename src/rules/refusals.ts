@@ -14,6 +14,7 @@ export const REASONS = [
   'colourAlreadyChanged',
   'dieAlreadyTaken',
   'noDieAction',
+  'noPointsLeft',
   // points
   'declareFirst',
   'otherAction',
@@ -63,6 +64,7 @@ export const REASONS = [
   'nothingIdentical',
   'wrongCount',
   'kingTrackTop',
+  'kingPointsLeft',
   'noPillarThere',
   'alreadyContributed',
   'noCathedralTileLeft',

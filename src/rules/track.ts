@@ -1,8 +1,11 @@
 import { KING_TRACK } from '../content';
 import type { RuleId } from '../content/rulebook';
+import type { WheelAction } from '../content/vocabulary';
 import { tell, type Play } from './events';
 import type { Seat, Source, State } from './model';
 import { resetPosition, winnersOfTies } from './powers';
+import { readingOf } from './readings';
+import { no, type Refusal } from './refusals';
 
 /** The King track: a stack of markers per position; the lower one in a stack ranks first (R1.15). */
 
@@ -22,6 +25,18 @@ export const ranking = (state: State): Seat[] =>
 
 /** How far a marker can still go (R6.62). */
 export const stepsToTop = (state: State, seat: Seat): number => TOP - positionOf(state, seat);
+
+/** Why points of an Action cannot be left: a table may have agreed to use all those of a King Action (R6.60, Q6.2). */
+export function refuseToLeave(
+  state: State,
+  seat: Seat,
+  { action, points }: { readonly action: WheelAction; readonly points: number },
+): Refusal | undefined {
+  const steps = action === 'king' ? Math.min(points, stepsToTop(state, seat)) : 0;
+  return steps > 0 && readingOf(state, 'kingAction') === 'all'
+    ? no('kingPointsLeft', 'R6.60', { needs: steps })
+    : undefined;
+}
 
 /** Moves a marker right, onto the top of the stack where it ends; a marker that cannot move keeps its place (R6.61, Q6.15). */
 export function advance(play: Play, seat: Seat, steps: number, source: Source, rule: RuleId): void {

@@ -70,10 +70,3 @@ test('the printed example of final scoring: 5 Houses, 5 Pillars, 4 Buildings and
   expect(FINAL.completedBuildings).toEqual([0, 0, 0, 5, 10, 20, 30]);
   expect(5 * 5 + FINAL.completedBuildings[4] + Math.floor(9 / FINAL.goodsPerPoint)).toBe(37);
 });
-
-test('the switches stand as ruled', () => {
-  expect(content.SWITCHES).toEqual({
-    contractMerchantMoveTownsOnly: false,
-    rightmostCountsForFilledFair: false,
-  });
-});

@@ -1,7 +1,18 @@
 import type { Goods } from '../../src/content';
 import { playerOf, type Move, type State } from '../../src/rules/model';
 import { rule } from '../rule';
-import { does, inAction, markers, putMarkers, refused, scored, waits, type Mine } from './situation';
+import {
+  does,
+  forbidden,
+  inAction,
+  markers,
+  offered,
+  putMarkers,
+  refused,
+  scored,
+  waits,
+  type Mine,
+} from './situation';
 
 /** What some Contracts give beside their points. */
 
@@ -51,17 +62,39 @@ describe('a step on the King track', () => {
 describe('a step of the Merchant', () => {
   const to = (place: string): Move => ({ type: 'step', piece: 'merchant', to: place });
 
+  rule('R8.64 Q8.12', 'leads from a town to a directly adjacent town', () => {
+    const state = holding('c-wool5', { wool: 5 });
+    does(state, fulfil('c-wool5'));
+    expect(offered(state, 'step')).toEqual([to('brugge'), to('antwerpen')]);
+    expect(forbidden(state, to('wien'))).toBe('notAdjacent R6.20');
+    expect(forbidden(state, to('r-arras'))).toBe('townsOnly R8.64');
+    expect(refused(state, { type: 'step', piece: 'architect', to: 'brugge' })).toBe('notNow');
+    does(state, to('brugge'));
+    expect(playerOf(state, 0)).toMatchObject({ merchant: 'brugge', architect: 'tiletum' });
+    expect(waits(state)).toEqual(['dieAction']);
+  });
+
+  for (const [from, why] of [
+    ['r-arras', 'stands on a road'],
+    ['london', 'has only roads around it'],
+  ] as const)
+    rule('R8.64 Q8.12 Q7.11', `is none where the Merchant ${why}`, () => {
+      const state = holding('c-wool5', { wool: 5 }, { merchant: from });
+      const events = does(state, fulfil('c-wool5'));
+      expect(events.at(-1)).toMatchObject({ what: 'lapse', effects: ['move'], rule: 'R8.64' });
+      expect([waits(state), playerOf(state, 0).contracts]).toEqual([['dieAction'], ['c-wool5']]);
+    });
+
   for (const [from, next] of [
     ['basel', 'r-dijon'],
     ['r-dijon', 'basel'],
     ['tiletum', 'brugge'],
+    ['london', 'r-channel'],
   ] as const)
-    rule('R8.64 Q8.12 Q8.20', `leads from ${from} to ${next}`, () => {
+    rule('R8.64 Q8.12 Q8.20', `read as an ordinary step it leads from ${from} to ${next}`, () => {
       const state = holding('c-wool5', { wool: 5 }, { merchant: from });
-      does(state, fulfil('c-wool5'));
-      expect(refused(state, to('wien'))).toBe('notAdjacent');
-      expect(refused(state, { type: 'step', piece: 'architect', to: 'brugge' })).toBe('notNow');
-      does(state, to(next));
+      state.options.readings = { contractMerchantMove: 'step' };
+      does(state, fulfil('c-wool5'), to(next));
       expect(playerOf(state, 0)).toMatchObject({ merchant: next, architect: 'tiletum' });
       expect(waits(state)).toEqual(['dieAction']);
     });

@@ -11,8 +11,9 @@ import { push } from '../agenda';
 import { refuseTile } from '../board';
 import { gain, layContract, leaveStorehouse, pay, release, score, takeIntoStorehouse } from '../ledger';
 import { playerOf, type MoveOf, type Seat, type State } from '../model';
-import { refusePoints, spend } from '../points';
+import { pointsNow, refusePoints, spend } from '../points';
 import { canAfford, missing } from '../purse';
+import { readingOf } from '../readings';
 import { no, type Refusal } from '../refusals';
 import { refuseTask } from '../tasks';
 import { RESOURCE, TILE, maybe } from './kinds';
@@ -52,14 +53,21 @@ export const exchange: MoveRule<MoveOf<'exchange'>> = {
     return refusePoints(state, 'contract', 1);
   },
   apply: (play, seat, { give, get }) => {
+    const isFirst = noteExchange(play.state);
     const source = spend(play, 1);
     pay(play, seat, { [give]: 1 }, source, 'R6.52');
     gain(play, seat, { [get]: 1 }, source, 'R6.52');
-    // only the first exchange of the turn, in whichever Action (R6.53, Q6.10)
-    if (!play.state.facts.exchanged) push(play, seat, [{ do: 'gainAny', count: 1 }], { kind: 'exchange' });
-    play.state.facts.exchanged = true;
+    if (isFirst) push(play, seat, [{ do: 'gainAny', count: 1 }], { kind: 'exchange' });
   },
 };
+
+/** Notes an exchange; whether it is the first of the turn, or of its Action (R6.53, Q6.10). */
+function noteExchange(state: State): boolean {
+  const where = readingOf(state, 'firstExchange') === 'turn' ? state.facts : pointsNow(state);
+  if (!where || where.exchanged) return false;
+  where.exchanged = true;
+  return true;
+}
 
 /** The price of a Contract when its identical part is paid in one type (R8.60–R8.69). */
 function priceOf(id: string, identical: Resource | undefined): Goods {

@@ -6,6 +6,7 @@ import { pay, takeFromWheel } from '../ledger';
 import { playerOf, type Die, type MoveOf, type Pending, type Seat, type State } from '../model';
 import { pointsNow, refuseForNow } from '../points';
 import { bonusPoints } from '../powers';
+import { readingOf } from '../readings';
 import { no } from '../refusals';
 import { actionAt, findDie, pointsOfValue, resourceOf, stepsBetween } from '../wheel';
 import { ACTION, COLOUR, FACE, RESOURCE } from './kinds';
@@ -53,7 +54,7 @@ function stepsOfDie(state: State, seat: Seat, die: Die): Pending[] {
   return [
     { do: 'dieAction', action, points: pointsOfValue(die.value) + extra },
     { do: 'gain', goods: { [resource]: die.value } },
-    { do: 'wheelTile', action },
+    ...(readingOf(state, 'wheelTile') === 'afterDie' ? [{ do: 'wheelTile', action } as const] : []),
   ];
 }
 

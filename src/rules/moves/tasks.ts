@@ -1,11 +1,12 @@
 import { BUILDINGS, tileOf } from '../../content';
 import { push } from '../agenda';
 import { hasContributed, priceAt, topCathedralTile } from '../board';
-import { buildingOf } from '../buildings';
+import { buildingOf, isFilled } from '../buildings';
 import { dieActionOf } from '../completion';
 import { leaveStorehouse, pay, placeCrestBelow, remove, score, takeCathedralTile } from '../ledger';
 import { playerOf, type MoveOf, type Seat, type State } from '../model';
 import { canAfford, missing } from '../purse';
+import { readingOf } from '../readings';
 import { no, type Refusal } from '../refusals';
 import { refuseTask } from '../tasks';
 import { BUILDING, TILE, TOWN } from './kinds';
@@ -36,8 +37,10 @@ export const placeCrest: MoveRule<MoveOf<'placeCrest'>> = {
     const space = BUILDINGS[building]?.crest;
     pay(play, seat, { food: space?.food ?? 0 }, source, 'R7.11');
     placeCrestBelow(play, seat, tile, building, source, 'R7.11');
-    // the bonus of the space comes before the completion (Q9.4)
-    push(play, seat, [{ do: 'complete', building }], source);
+    // the bonus of the space comes before the completion (Q9.4), which is told by the half that came last (R9.1)
+    const isLast =
+      isFilled(buildingOf(play.state, seat, building)) || readingOf(play.state, 'completionTold') === 'twice';
+    push(play, seat, isLast ? [{ do: 'complete', building }] : [], source);
     push(play, seat, space?.bonus ?? [], source);
   },
 };
@@ -75,12 +78,20 @@ const isInUse = (state: State, tile: string): boolean =>
 function refuseTiming(state: State, tile: string): Refusal | undefined {
   const helper = tileOf(tile);
   if (helper.kind !== 'helper') return no('notAHelper', 'R7.20');
-  if (helper.effects.some(effect => effect.do === 'addPoints'))
-    return dieActionOf(state) ? undefined : no('noDieAction', 'Q8.4');
+  if (helper.effects.some(effect => effect.do === 'addPoints')) return refuseMorePoints(state);
   if (!helper.effects.some(effect => effect.do === 'changeColour')) return undefined;
   if (dieActionOf(state)) return no('dieAlreadyTaken', 'Q5.19');
   const declared = state.agenda.some(item => item.effects.some(effect => effect.do === 'changeColour'));
   return declared || state.facts.colour ? no('colourAlreadyChanged', 'Q8.6') : undefined;
+}
+
+/** More points come from the taking of the die to the end of the turn, or only while one is left (R8.16, Q8.4). */
+function refuseMorePoints(state: State): Refusal | undefined {
+  const dieAction = dieActionOf(state);
+  if (!dieAction) return no('noDieAction', 'Q8.4');
+  return dieAction.points === 0 && readingOf(state, 'addPoints') === 'whilePoints'
+    ? no('noPointsLeft', 'R8.16')
+    : undefined;
 }
 
 export const useHelper: MoveRule<MoveOf<'useHelper'>> = {

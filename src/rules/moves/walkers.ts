@@ -1,4 +1,4 @@
-import { SWITCHES, TOWNS, townOf, type Piece } from '../../content';
+import { townOf, type Piece } from '../../content';
 import { begin, take, top, waiting } from '../agenda';
 import { refuseTile, townOfTileSpace } from '../board';
 import { without } from '../copy';
@@ -8,12 +8,12 @@ import { neighbours, PLACES } from '../map';
 import { playerOf, type MoveOf, type PendingOf, type Seat, type State } from '../model';
 import { pointsNow, refuseForNow, refusePoints, spend } from '../points';
 import { no, type Refusal } from '../refusals';
+import { grantedSteps, isTown } from '../walking';
 import { PIECE, PLACE, TILE_SPACE } from './kinds';
 import type { MoveRule } from './rule';
 
 /** Merchant and Architect on their way: a step, a leap, a Bonus tile picked up where they stand. */
 
-const isTown = (place: string): boolean => TOWNS.some(town => town.id === place);
 const MOVE_RULE = { architect: 'R6.10', merchant: 'R6.20' } as const;
 
 const freeSteps = (state: State, piece: Piece): PendingOf<'move'> | undefined =>
@@ -37,11 +37,9 @@ export const step: MoveRule<MoveOf<'step'>> = {
   refuse: (state, seat, { piece, to }) => {
     const from = playerOf(state, seat)[piece];
     if (!neighbours(from).includes(to)) return no('notAdjacent', MOVE_RULE[piece], { piece, to });
-    if (!freeSteps(state, piece)) return refusePoints(state, piece, 1);
-    const byContract = top(state)?.source.kind === 'contract';
-    return SWITCHES.contractMerchantMoveTownsOnly && byContract && !(isTown(from) && isTown(to))
-      ? no('townsOnly', 'Q8.12')
-      : undefined;
+    const item = freeSteps(state, piece) && top(state);
+    if (!item) return refusePoints(state, piece, 1);
+    return grantedSteps(state, seat, piece, item.source).includes(to) ? undefined : no('townsOnly', 'R8.64');
   },
   apply: (play, seat, { piece, to }) => {
     const effect = freeSteps(play.state, piece);

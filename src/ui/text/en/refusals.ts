@@ -35,6 +35,7 @@ export const refusals = {
   'refusal.colourAlreadyChanged': 'The resource of your die is already changed: once a turn.',
   'refusal.dieAlreadyTaken': 'Your die is taken: this was possible only before.',
   'refusal.noDieAction': 'Only for the action of a die: take your die first.',
+  'refusal.noPointsLeft': 'At this table points are added only while one is left: none is.',
   'refusal.declareFirst': 'Say first which action the Joker stands for.',
   'refusal.otherAction': ({ action }: RefusalValues) =>
     `Not with these points: they belong to the *${action}* action.`,
@@ -62,7 +63,7 @@ export const refusals = {
   'refusal.architectElsewhere': ({ town }: RefusalValues) =>
     `Your Architect is not in *${town}*: walk there first.`,
   'refusal.noTileThere': ({ town }: RefusalValues) => `No Bonus tile lies in *${town}* any more.`,
-  'refusal.townsOnly': 'This step leads only from town to town.',
+  'refusal.townsOnly': 'This step leads only from a town to the town next to it.',
   'refusal.storehouseFull': 'Storehouse full: place, fulfil or use a tile first.',
   'refusal.crestOwned': ({ crest }: RefusalValues) => `You already own the *${crest}*: one of each family.`,
   'refusal.contractSpacesFull': 'All six Contract spaces are covered: you need no more Contracts.',
@@ -94,13 +95,15 @@ export const refusals = {
   'refusal.wrongCount': ({ needs, has }: RefusalValues) =>
     `Choose exactly ${number(needs)}; you have chosen ${number(has)}.`,
   'refusal.kingTrackTop': 'The King track ends at 15. Take fewer steps.',
+  'refusal.kingPointsLeft': ({ needs }: RefusalValues) =>
+    `At this table a King action is used in full: advance ${number(needs)} more.`,
   'refusal.noPillarThere': ({ town }: RefusalValues) => `Build a Pillar in *${town}* first.`,
   'refusal.alreadyContributed': ({ town }: RefusalValues) =>
     `You have already contributed in *${town}*: once for each Cathedral.`,
   'refusal.noCathedralTileLeft': ({ town }: RefusalValues) => `No Cathedral tile is left in *${town}*.`,
   'refusal.gainInFull': 'What waits is yours: choose it, it cannot be declined.',
   'refusal.endTurnInstead': 'Nothing waits to be declined. Spend your points or end the turn.',
-  'refusal.finishFirst': 'Finish or decline what waits, then end the turn.',
+  'refusal.finishFirst': 'First finish or decline what waits here.',
   'refusal.onlyProceeds': 'It is the Cardinal’s turn: go on to its next step.',
 
   'waits.gain': 'receive what you gained',

@@ -15,6 +15,7 @@ export const refusals: Translation<typeof english> = {
   'refusal.colourAlreadyChanged': 'La ressource de ton dé est déjà changée. Un seul changement par tour.',
   'refusal.dieAlreadyTaken': 'Ton dé est déjà pris : ce n’était possible qu’avant.',
   'refusal.noDieAction': 'Seulement pour l’Action d’un dé : prends d’abord ton dé.',
+  'refusal.noPointsLeft': 'À cette table, on n’ajoute des points que s’il en reste un : il n’en reste plus.',
   'refusal.declareFirst': 'Dis d’abord quelle Action le Joker remplace.',
   'refusal.otherAction': ({ action }) => `Pas avec ces points : ils appartiennent à l’Action *${action}*.`,
   'refusal.tooFewPoints': ({ needs, has }) =>
@@ -37,7 +38,7 @@ export const refusals: Translation<typeof english> = {
   'refusal.noPillarLeft': 'Pas de Pilier en réserve : remplis un Contrat pour en libérer un.',
   'refusal.architectElsewhere': ({ town }) => `Ton Architecte n’est pas à *${town}* : va d’abord là-bas.`,
   'refusal.noTileThere': ({ town }) => `Il n’y a plus de tuile Bonus à *${town}*.`,
-  'refusal.townsOnly': 'Ce pas ne mène que d’une ville à une autre.',
+  'refusal.townsOnly': 'Ce pas ne mène que d’une ville à la ville voisine.',
   'refusal.storehouseFull': 'Entrepôt plein : place, remplis ou utilise d’abord une tuile.',
   'refusal.crestOwned': ({ crest }) => `Tu as déjà le *${crest}* : un seul par famille.`,
   'refusal.contractSpacesFull': 'Tes six cases Contrat sont couvertes : plus besoin de Contrats.',
@@ -69,13 +70,15 @@ export const refusals: Translation<typeof english> = {
   'refusal.wrongCount': ({ needs, has }) =>
     `Choisis-en exactement ${number(needs)} ; tu en as choisi ${number(has)}.`,
   'refusal.kingTrackTop': 'La piste du Roi s’arrête à 15. Avance de moins de cases.',
+  'refusal.kingPointsLeft': ({ needs }) =>
+    `À cette table, une Action Roi se joue en entier : avance encore de ${number(needs)}.`,
   'refusal.noPillarThere': ({ town }) => `Bâtis d’abord un Pilier à *${town}*.`,
   'refusal.alreadyContributed': ({ town }) =>
     `Tu as déjà contribué à *${town}* : une seule fois par Cathédrale.`,
   'refusal.noCathedralTileLeft': ({ town }) => `Il ne reste plus de tuile Cathédrale à *${town}*.`,
   'refusal.gainInFull': 'Ce qui attend te revient : choisis-le, on ne peut pas y renoncer.',
   'refusal.endTurnInstead': 'Il n’y a rien à refuser. Dépense tes points ou finis le tour.',
-  'refusal.finishFirst': 'Termine ou refuse ce qui attend, puis finis le tour.',
+  'refusal.finishFirst': 'Termine ou refuse d’abord ce qui attend ici.',
   'refusal.onlyProceeds': 'C’est le tour du Cardinal : passe à son étape suivante.',
 
   'waits.gain': 'recevoir ton gain',

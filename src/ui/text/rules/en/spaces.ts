@@ -20,7 +20,7 @@ export const spaces = {
   'R8.61': '2, 3 or 9 iron for 2, 4 or 17 points.',
   'R8.62': '5 or 7 iron for 7 or 11 points and one position up the King track.',
   'R8.63': '2, 3 or 9 wool for 2, 4 or 17 points.',
-  'R8.64': '5 or 7 wool for 7 or 11 points and a step of your Merchant.',
+  'R8.64': '5 or 7 wool for 7 or 11 points; your Merchant may go from a town to the town next to it.',
   'R8.65': '2 identical resources and 2 iron for 5 points, 3 and 3 for 8.',
   'R8.66': '2 identical resources and 2 wool for 5 points, 3 and 3 for 8.',
   'R8.67': 'The mix of iron and wool that it shows, for 2, 6 or 12 points.',

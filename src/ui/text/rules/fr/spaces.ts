@@ -40,7 +40,10 @@ export const spaces = {
   'R8.61': ['Contrat : fer', '2, 3 ou 9 fers pour 2, 4 ou 17 points.'],
   'R8.62': ['Contrat : fer et Roi', '5 ou 7 fers pour 7 ou 11 points et une case sur la piste du Roi.'],
   'R8.63': ['Contrat : laine', '2, 3 ou 9 laines pour 2, 4 ou 17 points.'],
-  'R8.64': ['Contrat : laine et Marchand', '5 ou 7 laines pour 7 ou 11 points et un pas de ton Marchand.'],
+  'R8.64': [
+    'Contrat : laine et Marchand',
+    '5 ou 7 laines pour 7 ou 11 points ; ton Marchand peut aller d’une ville à la ville voisine.',
+  ],
   'R8.65': ['Contrat : identiques et fer', '2 ressources identiques et 2 fers pour 5 points, 3 et 3 pour 8.'],
   'R8.66': [
     'Contrat : identiques et laine',

@@ -1,0 +1,14 @@
+import type { WheelAction } from '../content/vocabulary';
+import { waiting } from './agenda';
+import { dieActionOf } from './completion';
+import { activeSeat, playerOf, type State } from './model';
+import { readingOf } from './readings';
+import { actionAt } from './wheel';
+
+/** The Action whose Bonus tile may be taken now: right after the die, or at any time in its turn (R5.18, Q5.5). */
+export function actionOfTile(state: State): WheelAction | undefined {
+  if (readingOf(state, 'wheelTile') === 'afterDie') return waiting(state, 'wheelTile')?.action;
+  const seat = dieActionOf(state) && activeSeat(state);
+  const die = seat === undefined ? undefined : playerOf(state, seat).dice.at(-1);
+  return die && actionAt(state, die.value);
+}

@@ -2,8 +2,7 @@
 FROM node:20-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# Not `npm ci`: it insists on packages of other platforms in the lock file.
-RUN npm install --ignore-scripts --include=dev --no-audit
+RUN npm ci --ignore-scripts --include=dev --no-audit
 COPY .parcelrc tsconfig.json server.ts ./
 COPY src src
 RUN node --input-type=module -e "import { buildChanged } from './src/tools/build.mjs'; await buildChanged();" \

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alone } from './lock.mjs';
+import { adviceForMachine } from './machine.mjs';
 import { bin, inRoot } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 import { run } from './processes.mjs';
@@ -68,10 +69,8 @@ async function node(args, what) {
     env: { NODE_ENV: 'production' },
     stdio: 'pipe',
   });
-  if (!ok)
-    throw new Trouble(
-      `${output.trim()}\nThe ${what} does not build: mend what is shown above and run again.`,
-    );
+  const advice = adviceForMachine(output) ?? 'mend what is shown above and run again.';
+  if (!ok) throw new Trouble(`${output.trim()}\nThe ${what} does not build: ${advice}`);
 }
 
 const isBuilt = () =>

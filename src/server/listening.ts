@@ -23,9 +23,9 @@ export function listen(http: Server, { port, host }: Pick<Config, 'port' | 'host
 function whyNot(error: NodeJS.ErrnoException, port: number): string {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken: stop the program that uses it, or choose another: PORT=8001 npm start`;
+      return `Port ${port} is taken: stop the program that uses it, or choose another, with the line PORT=8001 in the file .env`;
     case 'EACCES':
-      return `Port ${port} needs more rights: choose another: PORT=8000 npm start`;
+      return `Port ${port} needs more rights: choose another, with the line PORT=8000 in the file .env`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return 'HOST is no address of this machine: leave it out to open all of them.';

@@ -1,6 +1,7 @@
 import type { Log } from './logs';
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** SIGBREAK is the other Ctrl-C of Windows, which knows no SIGTERM. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const;
 const PATIENCE = 10_000;
 /** One Ctrl-C reaches the server up to three times: from the terminal, from npm and from `npm start`. */
 const SAME_WISH = 1_000;

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inRoot } from './paths.mjs';
+import { isAlive } from './processes.mjs';
 
 /**
  * Does the work while no other process of this project does the same: two first runs at once neither
@@ -40,10 +41,9 @@ function take(file) {
 function isAbandoned(file) {
   try {
     const owner = Number(readFileSync(file, 'utf8'));
-    if (owner === 0) return Date.now() - statSync(file).mtimeMs > 5_000;
-    process.kill(owner, 0);
+    return owner === 0 ? Date.now() - statSync(file).mtimeMs > 5_000 : !isAlive(owner);
+  } catch {
+    // released in the meantime
     return false;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
   }
 }

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
+import { endingsOn, SIGNALS } from './endings.mjs';
 import { ROOT } from './paths.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} Child */
 
 const WINDOWS = process.platform === 'win32';
-const SIGNALS = /** @type {const} */ ({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 });
 const PATIENCE = 5_000;
+const endings = endingsOn(process.platform);
 
 /** @type {Set<Child>} */
 const alive = new Set();
 
 /**
- * Starts a program in the project's folder, as the leader of its own process group, so that it can be
- * ended together with everything that it started.
+ * Starts a program in the project's folder, so that it can be ended together with everything that it started.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, stdio?: 'inherit' | 'pipe' }} [options]
@@ -21,7 +21,7 @@ export function start(program, args, { env = {}, stdio = 'inherit' } = {}) {
   if (alive.size === 0) listen();
   const child = spawn(program, args, {
     cwd: ROOT,
-    detached: !WINDOWS,
+    detached: endings.hasGroups,
     env: { ...process.env, ...env },
     shell: WINDOWS && program === 'npm',
     stdio: ['ignore', stdio, stdio],
@@ -50,21 +50,35 @@ export function run(program, args, options) {
   });
 }
 
-/** Ends every child with all that it started; those that don't listen are killed after a while. */
-export async function stopAll() {
+/**
+ * Whether a process is still there; one of somebody else counts.
+ * @param {number} pid
+ */
+export function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+  }
+}
+
+/**
+ * Ends every child with all that it started; those that don't listen are killed after a while.
+ * @param {keyof typeof SIGNALS} [heard] the signal that ends us
+ */
+export async function stopAll(heard) {
   const ended = [...alive].map(child => new Promise(resolve => child.once('close', resolve)));
-  signalAll('SIGTERM');
-  const impatient = setTimeout(() => signalAll('SIGKILL'), PATIENCE);
+  toAll(pid => endings.ask(pid, heard));
+  const impatient = setTimeout(() => toAll(pid => endings.force(pid)), PATIENCE);
   await Promise.all(ended);
   clearTimeout(impatient);
 }
 
-/** @param {NodeJS.Signals} signal */
-function signalAll(signal) {
-  for (const child of alive) {
+/** @param {(pid: number) => void} end */
+function toAll(end) {
+  for (const { pid } of alive) {
     try {
-      if (WINDOWS || child.pid === undefined) child.kill(signal);
-      else process.kill(-child.pid, signal);
+      if (pid !== undefined) end(pid);
     } catch {
       // It has just ended by itself.
     }
@@ -83,5 +97,5 @@ function listen() {
 
 /** @param {keyof typeof SIGNALS} signal */
 function onSignal(signal) {
-  void stopAll().then(() => process.exit(SIGNALS[signal]));
+  void stopAll(signal).then(() => process.exit(SIGNALS[signal]));
 }

@@ -1,3 +1,6 @@
+import { SIGNALS } from './endings.mjs';
+import { isAlive } from './processes.mjs';
+
 const NODE_NEEDED = 20;
 
 /** A failure whose message tells the reader what happened and what to do. */
@@ -29,9 +32,11 @@ function endWithNpm() {
   if (!process.env['npm_lifecycle_event']) return;
   const parent = process.ppid;
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    // on Windows the number of a parent that is gone stays
+    if (process.ppid === parent && isAlive(parent)) return;
     clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
+    // told, not sent: a signal that is sent ends a process on Windows before it can close anything
+    if (!process.emit('SIGTERM', 'SIGTERM')) process.exit(SIGNALS.SIGTERM);
   }, 300);
   watch.unref();
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,8 +16,8 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map(({ ended }) => ended));
 });
 
-function start(environment: Record<string, string> = {}): Started {
-  const one = startProcess(server, environment);
+function start(environment: Record<string, string> = {}, execArgv: readonly string[] = []): Started {
+  const one = startProcess(server, environment, execArgv);
   started.push(one);
   return one;
 }
@@ -80,4 +80,34 @@ test('a second house stays closed at the same file, until the first one is gone,
   first.child.kill('SIGKILL');
   await first.ended;
   expect((await fetch(`${await start({ DATA_DIR }).url}/readyz`)).status).toBe(200);
+});
+
+/** Node as on a machine that libsql has no build for. */
+function withoutLibsql(): string[] {
+  const file = join(mkdtempSync(join(tmpdir(), 'tiletum-machine-')), 'machine.cjs');
+  const hook = `const modules = require('node:module');
+    const find = modules._resolveFilename;
+    modules._resolveFilename = (name, ...rest) => {
+      if (name.startsWith('@libsql/')) throw new Error("Cannot find module '" + name + "'\\nRequire stack: …");
+      return find(name, ...rest);
+    };`;
+  writeFileSync(file, hook);
+  return ['--require', file];
+}
+
+test('a machine without a build of libsql hears in a sentence what else there is', async () => {
+  const house = start({}, withoutLibsql());
+  expect(await house.ended).toBe(1);
+  const [sentence, ...more] = house.said().trim().split('\n');
+  expect(sentence).toMatch(
+    /^The games can't be kept in a file here: .*libsql.*Cannot find module .*DATABASE_URL/,
+  );
+  expect(more).toEqual([]);
+});
+
+test('and keeps its games in a PostgreSQL without it', async () => {
+  const house = start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }, withoutLibsql());
+  await house.ended;
+  expect(house.said()).toMatch(/ECONNREFUSED|PostgreSQL/);
+  expect(house.said()).not.toContain('libsql');
 });

@@ -25,20 +25,23 @@ function arrange(steps: readonly Step[]): Program {
 
 const never = (): Promise<void> => new Promise(() => undefined);
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])('at %s every step is taken in turn', async event => {
-  const taken: string[] = [];
-  const slow = (): Promise<void> =>
-    new Promise(resolve => setTimeout(() => resolve(void taken.push('stored')), 3_000));
-  const program = arrange([
-    { what: 'write', run: slow },
-    { what: 'close', run: () => taken.push('closed') },
-  ]);
-  program.emit(event);
-  await jest.advanceTimersByTimeAsync(2_900);
-  expect([taken, program.exits]).toEqual([[], []]);
-  await jest.advanceTimersByTimeAsync(200);
-  expect([taken, program.exits]).toEqual([['stored', 'closed'], [0]]);
-});
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK', 'disconnect'])(
+  'at %s every step is taken in turn',
+  async event => {
+    const taken: string[] = [];
+    const slow = (): Promise<void> =>
+      new Promise(resolve => setTimeout(() => resolve(void taken.push('stored')), 3_000));
+    const program = arrange([
+      { what: 'write', run: slow },
+      { what: 'close', run: () => taken.push('closed') },
+    ]);
+    program.emit(event);
+    await jest.advanceTimersByTimeAsync(2_900);
+    expect([taken, program.exits]).toEqual([[], []]);
+    await jest.advanceTimersByTimeAsync(200);
+    expect([taken, program.exits]).toEqual([['stored', 'closed'], [0]]);
+  },
+);
 
 test('a step that fails is written down and keeps no other from its turn', async () => {
   const taken: string[] = [];

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 
@@ -29,7 +30,8 @@ test('git keeps the line ends of what is text, and leaves the rest as it is', ()
   const binary = kinds.flatMap(line => /^\*(\.\w+) binary$/.exec(line)?.[1] ?? []);
   const wrong = filesIn(ROOT).filter(path => {
     const bytes = readFileSync(path);
-    return bytes.includes(0) ? !binary.includes(extname(path)) : bytes.includes('\r\n');
+    const isText = isUtf8(bytes) && !bytes.includes(0);
+    return !isText ? !binary.includes(extname(path)) : bytes.includes('\r\n');
   });
   expect(wrong.map(path => relative(ROOT, path))).toEqual([]);
 });

@@ -5,13 +5,15 @@ import { seatsOf } from '../rules/setup/options';
 import { BOT_KINDS, isBotKind, newBot, type BotKind } from '../table/bots';
 import { mean, median } from './numbers';
 import { atRandom, playGame, type Choose } from './randomGame';
+import { readingsFor } from './simReadings';
 import { optionsFor, soloFor, type GameReport } from './step';
 
 /**
  * `npm run sim -- --players 4 --games 200 --seed 1 [--eager] [--json]`: random games, watched at every step.
  * Eager players seldom end a turn in which they could go on: their games go deeper.
  * `--solo easy|normal|hard`: one player against the Cardinal. `--bots greedy,random`: who plays, seat by seat, the
- * last of them at all the seats that are left.
+ * last of them at all the seats that are left. `--readings random`, `each` (one alone, in turns) or by name
+ * (`kingAction,wheelTile=anyTime`): how the rules are read.
  */
 
 const { values } = parseArgs({
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     solo: { type: 'string' },
     bots: { type: 'string' },
+    readings: { type: 'string' },
     eager: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -29,6 +32,7 @@ const [games, seed] = [values.games, values.seed].map(Number) as [number, number
 const options = tableOf(values.solo);
 const seats = seatsOf(options);
 const kinds = botKinds(values.bots);
+const readingsOf = values.readings === undefined ? undefined : readingsFor(values.readings);
 
 interface Totals {
   times: number[];
@@ -55,7 +59,8 @@ const totals: Totals = {
 for (let game = seed; game < seed + games; game++) {
   const started = performance.now();
   try {
-    add(playGame(options, game, chooserFor(game), true), performance.now() - started, game);
+    const table = readingsOf ? { ...options, readings: readingsOf(game) } : options;
+    add(playGame(table, game, chooserFor(game), true), performance.now() - started, game);
   } catch (error) {
     totals.violations.push(`seed ${game}: ${String(error)}`);
   }

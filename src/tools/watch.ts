@@ -4,6 +4,7 @@ import { recorded, type GameEvent } from '../rules/events';
 import { activeSeat, type Move, type State } from '../rules/model';
 import { MOVE_TYPES, MOVES, attempt } from '../rules/moves';
 import { replay } from '../rules/replay';
+import { printRecord, readRecord, seal } from '../table/record';
 import { Auditor } from './invariants';
 import { MOST_MOVES, playStep, type GameReport } from './step';
 
@@ -63,10 +64,18 @@ export class Watch {
     if (JSON.stringify(again) !== JSON.stringify(state)) this.find(['undo and redo lead elsewhere']);
   }
 
+  /** The state to which the file of this game leads. */
+  private recorded(): State {
+    const { state, record } = this.report;
+    const seats = state.players.map(({ colour }) => (colour === 'cardinal' ? 'cardinal' : 'random'));
+    return readRecord(printRecord(seal(record, { seats }))).state;
+  }
+
   end(): void {
     const { state, record, moves } = this.report;
     if (moves >= MOST_MOVES) this.find(['the game does not end']);
     if (JSON.stringify(replay(record)) !== JSON.stringify(state)) this.find(['the replay leads elsewhere']);
+    if (JSON.stringify(this.recorded()) !== JSON.stringify(state)) this.find(['the record leads elsewhere']);
     if (state.turn !== 12 * state.players.length) this.find([`${state.turn} turns`]);
   }
 }

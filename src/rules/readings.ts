@@ -98,6 +98,18 @@ export const READINGS_OF_VERSION_1: Readings = {
   completionTold: 'twice',
 };
 
+/** Whether a table reads the rules in a way of its own: older games read them as was usual at their time. */
+export function isOwnWay(readings: Readings = {}): boolean {
+  const usualThen = readings.tasksInBonuses === undefined ? {} : READINGS_OF_VERSION_1;
+  return CHOOSABLE.some(name => readings[name] !== usualThen[name]);
+}
+
+/** What the same table would choose today: a game of older rules had no choice. */
+export const chosenIn = (readings: Readings | undefined): Readings | undefined =>
+  READING_NAMES.some(name => readings?.[name] !== undefined && READINGS[name].by === 'migrate')
+    ? undefined
+    : readings;
+
 /** How a rule is read in this game: asked everywhere, never the options. */
 export const readingOf = <N extends ReadingName>(
   { options }: { readonly options: { readonly readings?: Readings } },

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { TableView } from '../table/online/wire';
-import type { OverallStatistics } from '../table/statistics';
+import type { AllStatistics } from '../table/statistics';
 import { Conflict } from './database/sql';
 import type { Allow } from './limits';
 import type { Lobby } from './lobby';
@@ -25,7 +25,7 @@ export interface ApiParts {
   /** The record of a match that has begun, as the text of a file. */
   readonly record: (match: Match) => Promise<string>;
   /** The numbers of all finished matches together. */
-  readonly statistics: () => Promise<OverallStatistics>;
+  readonly statistics: () => Promise<AllStatistics>;
 }
 
 /** boardgame.io's router, as much of it as we use. */
@@ -89,6 +89,10 @@ export function useApi(router: Router, parts: ApiParts): void {
   router.patch(
     '/api/tables/:id/seats/:seat',
     answer(async (context, body) => changeSeat(lobby, context, body)),
+  );
+  router.patch(
+    '/api/tables/:id',
+    answer(async (context, body) => lobby.readings(idOf(context), tokenOf(context), body['readings'])),
   );
   router.post(
     '/api/tables/:id/start',

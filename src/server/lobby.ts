@@ -106,6 +106,13 @@ export function newLobby(store: Store, matches: Matches) {
         return tables.seatKind(doc, seat, kind);
       }),
 
+    readings: (id: string, token: string | undefined, readings: unknown): Promise<void> =>
+      changeDoc(id, (doc, match) => {
+        mustBeOpen(match);
+        tables.mustBeHost(doc, token);
+        return tables.read(doc, readings);
+      }),
+
     /** The host puts a bot into the seat of somebody who is gone; the host or the person takes it away again. */
     standIn: (id: string, seat: Seat, token: string | undefined, bot: BotKind | undefined): Promise<void> =>
       changeDoc(id, (doc, { status }) => {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { playedOfLines } from '../table/online/record';
-import { counting, overallOf, tallyOf, type OverallStatistics, type Tally } from '../table/statistics';
+import { counting, overallOf, tallyOf, type AllStatistics, type Tally } from '../table/statistics';
 import type { Log } from './logs';
 import { readMatch } from './matchRows';
 import type { Matches } from './matches';
@@ -13,7 +13,7 @@ import type { StatisticsStore, Uncounted } from './statisticsStore';
  */
 
 export interface HouseStatistics {
-  readonly read: () => Promise<OverallStatistics>;
+  readonly read: () => Promise<AllStatistics>;
   /** Leaves off; what was not counted yet is counted the next time. */
   readonly close: () => Promise<void>;
 }

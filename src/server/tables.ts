@@ -2,7 +2,8 @@ import type { PlayerColour, Seat, Variant } from '../rules/model';
 import { PLAYER_COLOURS } from '../rules/model';
 import { CARDINAL } from '../rules/cardinal/board';
 import { without } from '../rules/copy';
-import { BadOptions, readOptions } from '../rules/setup/options';
+import { chosenIn, type Readings } from '../rules/readings';
+import { BadOptions, readChosen, readOptions } from '../rules/setup/options';
 import type { BotKind } from '../table/bots';
 import type { SeatKind } from '../table/seats';
 import { isFree, type Doc, type SeatDoc } from './doc';
@@ -37,15 +38,19 @@ export function newDoc({ kinds, name, colour, variant }: Wanted, token: string):
   const expected = variant.cardinal ? [CARDINAL] : [];
   if (String(cardinals) !== String(expected))
     throw new Problem('badOptions', 'the Cardinal sits across one player');
-  // as the rules have read it: nothing else that was sent is kept
-  const agreed = without(proposalOf({ seats, host: 0, variant }), 'players');
-  return { seats, host: 0, variant: agreed };
+  return agreeOn({ seats, host: 0, variant }, variant);
 }
 
+/** The table with these options as the rules have read them: nothing else that was sent is kept. */
+const agreeOn = (doc: Doc, variant: Doc['variant']): Doc => ({
+  ...doc,
+  variant: without(proposalOf({ ...doc, variant }, readChosen), 'players'),
+});
+
 /** The options of the game as they stand; throws where the rules do not allow them. */
-export function proposalOf({ seats, variant }: Doc) {
+export function proposalOf({ seats, variant }: Doc, read = readOptions) {
   try {
-    return readOptions({
+    return read({
       ...variant,
       players: seats.flatMap(({ kind, name, colour }, index) =>
         kind === 'cardinal' ? [] : [{ name: name ?? `${index + 1}`, colour }],
@@ -136,12 +141,23 @@ export function standIn(doc: Doc, seat: Seat, bot: BotKind | undefined): Doc {
   return withSeat(doc, seat, bot ? { ...found, standIn: bot } : found);
 }
 
+/** Before the game the host says how rules are read; whoever was ready says so again. */
+export const read = (doc: Doc, readings: unknown): Doc =>
+  agreeOn(
+    { ...doc, seats: doc.seats.map(seat => without(seat, 'ready')) },
+    // the rules refuse what they don't know
+    { ...doc.variant, readings: (readings ?? null) as Readings },
+  );
+
 /** The same people again, at a new table: everybody keeps the secret of the seat. */
-export const again = ({ seats, variant }: Doc, host: Seat): Doc => ({
-  seats: seats.map(seat => without(without(seat, 'standIn'), 'ready')),
-  host,
-  variant,
-});
+export function again({ seats, variant }: Doc, host: Seat): Doc {
+  const readings = chosenIn(variant.readings);
+  return {
+    seats: seats.map(seat => without(without(seat, 'standIn'), 'ready')),
+    host,
+    variant: { ...without(variant, 'readings'), ...(readings && { readings }) },
+  };
+}
 
 /** Whether the game may begin: somebody sits everywhere. */
 export function mustBeFull({ seats }: Doc): void {

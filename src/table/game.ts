@@ -7,7 +7,7 @@ import { PHASES, PLAYER_COLOURS, activeSeat, type MoveType, type Phase, type Sta
 import { MOVE_TYPES, attempt, legalMoves } from '../rules/moves';
 import { beginPhase } from '../rules/phases';
 import { setUp } from '../rules/setup';
-import { BadOptions, readOptions, seatsOf } from '../rules/setup/options';
+import { BadOptions, readChosen, readOptions, seatsOf } from '../rules/setup/options';
 import { cryptographic } from './chance';
 import { chronicle, type ChronicleApi } from './chronicle';
 
@@ -67,10 +67,10 @@ const unnamed = (players: number): unknown => ({
   players: PLAYER_COLOURS.slice(0, players).map((colour, seat) => ({ name: `Player ${seat + 1}`, colour })),
 });
 
-/** What is wrong with the options of a match, in one sentence. */
-function problemWith(setupData: unknown, numPlayers: number): string | undefined {
+/** What is wrong with the options of a match, in one sentence; those of a new one are chosen. */
+function problemWith(setupData: unknown, numPlayers: number, read = readChosen): string | undefined {
   try {
-    const seats = seatsOf(readOptions(setupData ?? unnamed(numPlayers)));
+    const seats = seatsOf(read(setupData ?? unnamed(numPlayers)));
     return seats === numPlayers
       ? undefined
       : `option 'players' names ${seats} players for ${numPlayers} seats`;
@@ -99,9 +99,9 @@ export function createGame(chance: Chance): TiletumGame {
     minPlayers: 2,
     maxPlayers: 4,
     plugins: [chronicle(chance)],
-    validateSetupData: problemWith,
+    validateSetupData: (setupData, numPlayers) => problemWith(setupData, numPlayers),
     setup: ({ ctx, chronicle }, setupData) => {
-      const problem = problemWith(setupData, ctx.numPlayers);
+      const problem = problemWith(setupData, ctx.numPlayers, readOptions);
       if (problem !== undefined) throw new Error(problem);
       return setUp(setupData ?? unnamed(ctx.numPlayers), chronicle.chance).state;
     },

@@ -4,6 +4,8 @@ import {
   READINGS,
   READINGS_OF_VERSION_1,
   READING_NAMES,
+  chosenIn,
+  isOwnWay,
   readingOf,
   type Reading,
 } from '../../src/rules/readings';
@@ -89,4 +91,20 @@ test('nobody chooses what only older games have', () => {
     );
   expect(problemOf(readChosen, { completionTold: 'twice' })).toContain("'readings.completionTold'");
   expect(problemOf(readChosen, { tasksInBonuses: 'no', wheelTile: 'anyTime' })).toBe('accepted');
+});
+
+test('a table has a way of its own where it chose, not where its game is old', () => {
+  expect([undefined, {}, READINGS_OF_VERSION_1].map(isOwnWay)).toEqual([false, false, false]);
+  expect(isOwnWay({ contractMerchantMove: 'step' })).toBe(true);
+  expect(isOwnWay({ ...READINGS_OF_VERSION_1, wheelTile: 'anyTime' })).toBe(true);
+  expect(isOwnWay({ tasksInBonuses: 'yes', completionTold: 'twice' })).toBe(true);
+});
+
+test('what was chosen is chosen again; older games chose nothing', () => {
+  expect(chosenIn({ wheelTile: 'anyTime' })).toEqual({ wheelTile: 'anyTime' });
+  expect([undefined, READINGS_OF_VERSION_1, { completionTold: 'twice' } as const].map(chosenIn)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

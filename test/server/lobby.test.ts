@@ -39,6 +39,26 @@ test('a table begins when somebody sits everywhere, at the word of the host, onc
   await expect(lobby.leave(id, 1, bob.token)).rejects.toMatchObject({ why: 'hasBegun' });
 });
 
+test('how rules are read is said by the host, until the game begins', async () => {
+  const { lobby, told } = await openBehind();
+  const { id, token } = await lobby.create({ ...PEOPLE, kinds: ['person', 'person'] }, true);
+  const bob = await lobby.join(id, 'Bob', undefined);
+  await expect(lobby.readings(id, bob.token, { kingAction: 'all' })).rejects.toMatchObject({
+    why: 'notHost',
+  });
+  await expect(lobby.readings(id, token, { luck: 'good' })).rejects.toMatchObject({
+    why: 'badOptions',
+    message: expect.stringContaining("option 'readings.luck' is not right") as string,
+  });
+  told.length = 0;
+  await lobby.readings(id, token, { kingAction: 'all' });
+  expect((await lobby.match(id)).doc.variant.readings).toEqual({ kingAction: 'all' });
+  expect(told).toContainEqual({ changed: true });
+  await lobby.start(id, token);
+  expect((await lobby.match(id)).start?.options.readings).toEqual({ kingAction: 'all' });
+  await expect(lobby.readings(id, token, {})).rejects.toMatchObject({ why: 'hasBegun' });
+});
+
 test('the house passes to the next person, and the last one takes the table along', async () => {
   const { lobby } = await openBehind();
   const { id, token } = await lobby.create(PEOPLE, true);

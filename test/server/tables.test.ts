@@ -1,4 +1,5 @@
 import type { Doc } from '../../src/server/doc';
+import { READINGS_OF_VERSION_1 } from '../../src/rules/readings';
 import * as tables from '../../src/server/tables';
 import { checkName, checkWords } from '../../src/server/words';
 import type { SeatKind } from '../../src/table/seats';
@@ -44,6 +45,33 @@ describe('a new table', () => {
       firstPlayer: 'random',
     });
     expect(why(() => docOf(undefined, { seed: 1 }))).toBe('badOptions');
+  });
+
+  test('reads the rules as its host chose, and as nobody may choose never', () => {
+    expect(docOf(undefined, { readings: { kingAction: 'all', wheelTile: 'afterDie' } }).variant).toEqual({
+      actionTiles: 'standard',
+      firstPlayer: 'random',
+      readings: { kingAction: 'all' },
+    });
+    for (const readings of [{ luck: 'good' }, { kingAction: 'most' }, 7, READINGS_OF_VERSION_1])
+      expect(why(() => docOf(undefined, { readings }))).toBe('badOptions');
+  });
+
+  test('is read otherwise before the game, and whoever was ready says so again', () => {
+    const ready = tables.ready(BOB(), 1, true);
+    const changed = tables.read(ready, { wheelTile: 'anyTime' });
+    expect(changed.seats).toEqual(BOB().seats);
+    expect(changed.variant).toEqual({ ...ready.variant, readings: { wheelTile: 'anyTime' } });
+    expect(tables.read(changed, {})).toEqual(BOB());
+    for (const readings of [undefined, null, [], { wheelTile: 'never' }, READINGS_OF_VERSION_1])
+      expect(why(() => tables.read(changed, readings))).toBe('badOptions');
+  });
+
+  test('goes on with its readings at the next table, but not with those of older rules', () => {
+    const chosen = tables.read(BOB(), { wheelTile: 'anyTime' });
+    expect(tables.again(chosen, 0)).toEqual(chosen);
+    const old = { ...BOB(), variant: { ...BOB().variant, readings: READINGS_OF_VERSION_1 } };
+    expect(tables.again(old, 0)).toEqual(BOB());
   });
 });
 

@@ -1,5 +1,6 @@
 import { InitializeGame } from 'boardgame.io/internal';
 import { activeSeat, type State } from '../../src/rules/model';
+import { READINGS_OF_VERSION_1 } from '../../src/rules/readings';
 import { replay } from '../../src/rules/replay';
 import { tiletum } from '../../src/table/game';
 import { chapterOf, recordOf } from '../../src/table/record';
@@ -48,6 +49,8 @@ test('nobody can end a turn or a phase by an event', () => {
   expect(Object.keys(match.client.events)).toEqual([]);
 });
 
+const PAIR = { players: ['plum', 'teal'].map(colour => ({ name: colour, colour })) };
+
 test.each([
   [{ players: [{ name: 'Ann', colour: 'plum' }] }, 2, 'players'],
   [{ players: [], colour: 'plum' }, 2, 'colour'],
@@ -56,9 +59,22 @@ test.each([
   [undefined, 5, 'players'],
   [{ players: [1, 2].map(() => ({ name: 'Ann', colour: 'teal' })) }, 2, 'players[1].colour'],
   [{ players: ['plum', 'teal'].map(colour => ({ name: colour, colour })) }, 3, 'players'],
+  [{ ...PAIR, readings: { luck: 'good' } }, 2, 'readings.luck'],
+  [{ ...PAIR, readings: { kingAction: 'most' } }, 2, 'readings.kingAction'],
 ])('options %j for %i seats are refused by name', (options, seats, name) => {
   expect(tiletum.validateSetupData?.(options, seats)).toContain(`option '${name}'`);
   expect(() => InitializeGame({ game: tiletum, numPlayers: seats, setupData: options })).toThrow(name);
+});
+
+test('readings are chosen for a match, but not those of older games, which go on with them', () => {
+  const chosen = { ...PAIR, readings: { wheelTile: 'anyTime' } };
+  expect(tiletum.validateSetupData?.(chosen, 2)).toBeUndefined();
+  const stateOf = (setupData: unknown): State =>
+    InitializeGame({ game: tiletum, numPlayers: 2, setupData }).G as State;
+  expect(stateOf(chosen).options.readings).toEqual(chosen.readings);
+  const old = { ...PAIR, readings: READINGS_OF_VERSION_1 };
+  expect(tiletum.validateSetupData?.(old, 2)).toContain("option 'readings.tasksInBonuses'");
+  expect(stateOf(old).options.readings).toEqual(READINGS_OF_VERSION_1);
 });
 
 test('chance of a played game cannot be foreseen', () => {

@@ -20,6 +20,13 @@ const COLUMNS: readonly (readonly [name: string, cell: (match: Named, seat: Seat
   ['minutes', ({ statistics: { milliseconds } }) => minutes(milliseconds)],
   ['players', ({ statistics }) => statistics.seats.length],
   ['cardinal', ({ statistics }) => statistics.level],
+  [
+    'readings',
+    ({ statistics: { readings = {} } }) =>
+      Object.entries(readings)
+        .map(pair => pair.join('='))
+        .join(' '),
+  ],
   ['over', ({ statistics }) => (statistics.over ? 'yes' : 'no')],
   ['seat', (_, { seat }) => seat + 1],
   ['name', (_, { name }) => name],

@@ -13,7 +13,7 @@ export {
   type MatchStatistics,
   type SeatStatistics,
 } from './match';
-export { overall, overallOf, type OverallStatistics } from './overall';
+export { overall, overallOf, type AllStatistics, type OverallStatistics } from './overall';
 export type { PlayerStatistics, Rate } from './players';
 export { addTallies, TALLY_VERSION, tallyOf, type Tally } from './tally';
 export { LONGEST_THOUGHT_MS } from './time';

@@ -1,6 +1,7 @@
 import { COLOURS, WHEEL_ACTIONS, type Colour, type WheelAction } from '../../content/vocabulary';
 import type { GameEvent } from '../../rules/events';
 import type { Player, Seat } from '../../rules/model';
+import { isOwnWay, type Readings } from '../../rules/readings';
 import { FINAL_ROUND, pointsByRound, scoreEntries, type ScoreRow } from '../../rules/scoreSheet';
 import { strengthOf, type CardinalStrength } from '../../rules/setup/options';
 import type { Played } from '../record';
@@ -67,6 +68,8 @@ export interface MatchStatistics {
   readonly over: boolean;
   readonly winner: Seat | undefined;
   readonly level: CardinalStrength | undefined;
+  /** How rules were read, if in a way of its own: such matches have sums of their own. */
+  readonly readings: Readings | undefined;
   readonly seats: readonly SeatStatistics[];
   readonly fairs: readonly FairStatistics[];
   readonly moves: number;
@@ -95,6 +98,7 @@ export function* counting(played: Played): Generator<undefined, MatchStatistics>
     over: state.ranking !== undefined,
     winner: state.ranking?.[0],
     level: strengthOf(played.game.options),
+    readings: isOwnWay(played.game.options.readings) ? played.game.options.readings : undefined,
     seats,
     fairs: state.fairs
       .map(({ town, tile }, index) => ({ town, tile, round: index + 1 }))

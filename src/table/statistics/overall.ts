@@ -6,7 +6,7 @@ import type { CardinalStrength } from '../../rules/setup/options';
 import { forEach, type Counts } from './counting';
 import { DEEDS, DIE_VALUES, ROUNDS, type Deed, type MatchStatistics } from './match';
 import { byKind, byName, rateOf, type PlayerStatistics, type Rate } from './players';
-import { addTallies, NAMES, tallyOf, type Tally } from './tally';
+import { addTallies, NAMES, partOf, tallyOf, type Tally } from './tally';
 
 /** The numbers of many matches. Only those that were played to their end count. */
 
@@ -30,14 +30,28 @@ export interface OverallStatistics {
   readonly players: readonly PlayerStatistics[];
 }
 
+/** The numbers of usual matches, and apart from them of those with readings of their own, if there are any. */
+export interface AllStatistics extends OverallStatistics {
+  readonly own?: OverallStatistics;
+}
+
 /** Of matches that are all at hand: people go by their names. */
-export function overall(all: readonly MatchStatistics[]): OverallStatistics {
-  const seats = all.filter(({ over }) => over).flatMap(match => match.seats);
-  return { ...overallOf(addTallies(all.map(tallyOf))), players: byName(seats) };
+export function overall(all: readonly MatchStatistics[]): AllStatistics {
+  const named = (sums: OverallStatistics, isOwn: boolean): OverallStatistics => {
+    const matches = all.filter(({ over, readings }) => over && (readings !== undefined) === isOwn);
+    return { ...sums, players: byName(matches.flatMap(match => match.seats)) };
+  };
+  const { own, ...usual } = overallOf(addTallies(all.map(tallyOf)));
+  return { ...named(usual, false), ...(own && { own: named(own, true) }) };
 }
 
 /** Of whatever was added up: nobody has a name. */
-export function overallOf(tally: Tally): OverallStatistics {
+export function overallOf(tally: Tally): AllStatistics {
+  const own = sumsOf(partOf(tally, true));
+  return { ...sumsOf(partOf(tally, false)), ...(own.matches > 0 && { own }) };
+}
+
+function sumsOf(tally: Tally): OverallStatistics {
   const count = (name: string): number => tally[name] ?? 0;
   return {
     matches: count('matches'),

@@ -31,11 +31,26 @@ export const NAMES = {
 
 type Figure = readonly [name: string, count: number];
 
+/** Before the names of all that was counted where the rules were read in an own way. */
+const OWN = 'own ';
+
+/** The figures of usual matches, or of those with readings of their own: never both in one sum. */
+export const partOf = (tally: Tally, isOwn: boolean): Tally =>
+  Object.fromEntries(
+    Object.entries(tally)
+      .filter(([name]) => name.startsWith(OWN) === isOwn)
+      .map(([name, count]) => [isOwn ? name.slice(OWN.length) : name, count]),
+  );
+
 /** Only a match that was played to its end counts. Averages are of players: the Cardinal is none. */
-export function tallyOf({ over, seats, level, moves, milliseconds }: MatchStatistics): Tally {
-  if (!over) return {};
+export function tallyOf(match: MatchStatistics): Tally {
+  const figures = match.over ? figuresOfMatch(match) : [];
+  return addUp(match.readings ? figures.map(([name, count]) => [`${OWN}${name}`, count] as const) : figures);
+}
+
+function figuresOfMatch({ seats, level, moves, milliseconds }: MatchStatistics): Figure[] {
   const players = seats.filter(({ kind }) => kind !== 'cardinal');
-  return addUp([
+  return [
     ['matches', 1],
     ['seats', players.length],
     ['moves', moves],
@@ -49,7 +64,7 @@ export function tallyOf({ over, seats, level, moves, milliseconds }: MatchStatis
       ...rated(NAMES.kind(seat.kind), seat),
       [NAMES.score(seat.kind, seat.score), 1] as const,
     ]),
-  ]);
+  ];
 }
 
 const figuresOf = ({ points, dice, actions, deeds }: SeatStatistics): Figure[] => [

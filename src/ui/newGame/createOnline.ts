@@ -1,5 +1,5 @@
 import type { Variant } from '../../rules/model';
-import { readOptions } from '../../rules/setup/options';
+import { readChosen } from '../../rules/setup/options';
 import { house } from '../online/houseApi';
 import { keepName, keepSitting, myName } from '../online/sittings';
 import type { Text } from '../text';
@@ -27,6 +27,6 @@ export async function createOnline(draft: Draft, listed: boolean): Promise<strin
 }
 
 function variantOf(draft: Draft): Partial<Variant> {
-  const { actionTiles, firstPlayer, cardinal } = readOptions(proposalOf(draft));
+  const { actionTiles, firstPlayer, cardinal } = readChosen(proposalOf(draft));
   return cardinal ? { actionTiles, cardinal } : { actionTiles, firstPlayer };
 }

@@ -1,6 +1,6 @@
 import { CARDINAL_LEVELS } from '../../content';
 import { PLAYER_COLOURS, type Options, type PlayerColour } from '../../rules/model';
-import { BadOptions, readOptions, type OptionProblem } from '../../rules/setup/options';
+import { BadOptions, readChosen, type OptionProblem } from '../../rules/setup/options';
 import type { SeatKind } from '../../table/seats';
 import type { Text } from '../text';
 
@@ -78,7 +78,7 @@ export function seatsOf(draft: Draft): SeatKind[] {
 /** What the rules find wrong with the draft, if anything. */
 export function problemOf(draft: Draft): OptionProblem | undefined {
   try {
-    readOptions(proposalOf(draft));
+    readChosen(proposalOf(draft));
     return undefined;
   } catch (error) {
     if (error instanceof BadOptions) return error.details;

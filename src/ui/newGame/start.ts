@@ -1,4 +1,4 @@
-import { readOptions } from '../../rules/setup/options';
+import { readChosen } from '../../rules/setup/options';
 import { startSession } from '../session/session';
 import type { Text } from '../text';
 import { proposalOf, seatsOf, type Draft } from './draft';
@@ -6,7 +6,7 @@ import { quickDraft, type QuickGame } from './quick';
 
 /** Starts a game and saves it; gives its id. The page of the table goes on with it. */
 export const startGame = (draft: Draft): string =>
-  startSession(readOptions(proposalOf(draft)), seatsOf(draft)).id;
+  startSession(readChosen(proposalOf(draft)), seatsOf(draft)).id;
 
 export const startQuickly = (game: QuickGame, text: Pick<Text, 'say'>): string =>
   startGame(quickDraft(game, text));

@@ -1,8 +1,9 @@
 import type { Variant } from '../../rules/model';
+import type { Readings } from '../../rules/readings';
 import type { PlayerColour, Seat } from '../../rules/model';
 import type { Sitting, TableView } from '../../table/online/wire';
 import type { SeatKind } from '../../table/seats';
-import type { OverallStatistics } from '../../table/statistics';
+import type { AllStatistics } from '../../table/statistics';
 import { parseJson } from '../session/storage';
 
 /** What this page asks of the house over HTTP. The secret of a seat goes in a header, never in an address. */
@@ -77,8 +78,12 @@ export const house = {
   change: ({ id, token }: Sitting, seat: Seat, change: SeatChange): Promise<unknown> =>
     ask('PATCH', seatPath(id, seat), change, token),
 
+  /** How rules are read at a table that has not begun. */
+  read: ({ id, token }: Sitting, readings: Readings): Promise<unknown> =>
+    ask('PATCH', `/tables/${id}`, { readings }, token),
+
   /** The numbers of all its finished matches. */
-  statistics: (): Promise<OverallStatistics> => ask('GET', '/statistics'),
+  statistics: (): Promise<AllStatistics> => ask('GET', '/statistics'),
 
   pushKey: async (): Promise<string> => (await ask<{ key: string }>('GET', '/push')).key,
 

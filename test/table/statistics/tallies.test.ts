@@ -1,3 +1,4 @@
+import { READINGS_OF_VERSION_1, type Readings } from '../../../src/rules/readings';
 import { SCORE_ROWS } from '../../../src/rules/scoreSheet';
 import { readRecord } from '../../../src/table/record';
 import {
@@ -13,6 +14,9 @@ import {
 import { GOLDEN_GAMES, goldenText } from '../../games/golden';
 
 /** What a house keeps of its matches: sums without the matches. */
+
+/** What older games had not, read so that these games come out the same. */
+const TOLD_APART: Readings = { ...READINGS_OF_VERSION_1, rightmostBuilding: 'filled' };
 
 /** As if a person had sat at the first seat of each. */
 const RECORDS = GOLDEN_GAMES.map(name => {
@@ -47,6 +51,24 @@ test('tallies are added in any order and grouping, and hold only counts', () => 
   const text = JSON.stringify(addTallies(TALLIES));
   for (const { name, kind } of SEATS) if (kind !== 'cardinal') expect(text).not.toContain(name);
   expect(text.length).toBeLessThan(8_000);
+});
+
+/** The same matches as if their tables had read a rule in a way of their own. */
+const OWN = RECORDS.map(record => {
+  const { options } = record.game;
+  return statisticsOf({ ...record, game: { ...record.game, options: { ...options, readings: TOLD_APART } } });
+});
+
+test('matches with readings of their own have sums of their own', () => {
+  expect(ALL.every(({ readings }) => readings === undefined)).toBe(true);
+  expect(OWN.every(({ readings }) => readings === TOLD_APART)).toBe(true);
+  const usual = overallOf(addTallies(TALLIES));
+  expect(usual.own).toBeUndefined();
+  const both = overallOf(addTallies([...TALLIES, ...OWN.map(tallyOf)]));
+  expect(both).toEqual({ ...usual, own: usual });
+  const { own, ...named } = overall([...ALL, ...OWN.slice(0, 2)]);
+  expect(named).toEqual(overall(ALL));
+  expect(own).toEqual(overall(ALL.slice(0, 2)));
 });
 
 test('what was not played to its end adds nothing', () => {

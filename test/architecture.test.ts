@@ -23,8 +23,9 @@ const OUTSIDE = [
 
 /** The only files and folders that may ask which modules are in play. */
 const MODULE_DOORS = ['content/index.ts', 'rules/setup/'];
-/** The only ones of rules and table that may look at what the state holds of the Cardinal; the screen shows it. */
-const CARDINAL_DOORS = ['rules/cardinal/', 'rules/powers.ts', 'rules/setup/'];
+/** The only ones of rules and table that may look at what the state holds of the Cardinal: it plays there, or its
+ * whole state is written as it was once. The screen shows it. */
+const CARDINAL_DOORS = ['rules/cardinal/', 'rules/powers.ts', 'rules/setup/', 'table/record/version2/'];
 
 const LONGEST = 250;
 

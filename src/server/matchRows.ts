@@ -1,4 +1,6 @@
+import { RULES_VERSION } from '../rules/version';
 import type { Start } from '../table/online/follow';
+import { ofItsTime } from '../table/record';
 import type { TableStatus } from '../table/online/wire';
 import { sql, type Row, type Statement } from './database/sql';
 import type { Doc } from './doc';
@@ -24,7 +26,7 @@ export interface Match {
 
 export type NewMatch = Omit<Match, 'version' | 'scores' | 'created' | 'updated'>;
 
-export const MATCH = 'id, status, listed, waits, version, doc, opening, scores, created, updated';
+export const MATCH = 'id, status, listed, waits, version, rules, doc, opening, scores, created, updated';
 
 /** Stored of a running match that nobody has touched for long: not listed, not waited for, but there as it was. */
 export const ARCHIVED = 'archived';
@@ -37,21 +39,28 @@ export const readMatch = (row: Row): Match => ({
   waits: row['waits'] === null ? undefined : Number(row['waits']),
   version: Number(row['version']),
   doc: JSON.parse(String(row['doc'])) as Doc,
-  start: row['opening'] === null ? undefined : (JSON.parse(String(row['opening'])) as Start),
+  start: startOf(row),
   scores: row['scores'] === null ? undefined : (JSON.parse(String(row['scores'])) as number[]),
   created: Number(row['created']),
   updated: Number(row['updated']),
 });
+
+/** What began by older rules goes on by the readings of its time. */
+function startOf({ opening, rules }: Row): Start | undefined {
+  if (opening === null || opening === undefined) return undefined;
+  const { options, ...start } = JSON.parse(String(opening)) as Start;
+  return { ...start, options: ofItsTime(options, Number(rules)) };
+}
 
 export const flag = (yes: boolean): number => (yes ? 1 : 0);
 
 export function insertion({ id, status, listed, waits, doc, start }: NewMatch, bot: boolean): Statement {
   const now = Date.now();
   return sql(
-    `insert into matches (id, status, listed, waits, bot, version, doc, opening, created, updated)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into matches (id, status, listed, waits, bot, version, rules, doc, opening, created, updated)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
-      ...[id, status, flag(listed), waits ?? null, flag(bot), 1, JSON.stringify(doc)],
+      ...[id, status, flag(listed), waits ?? null, flag(bot), 1, RULES_VERSION, JSON.stringify(doc)],
       ...[start ? JSON.stringify(start) : null, now, now],
     ],
   );
@@ -60,10 +69,10 @@ export function insertion({ id, status, listed, waits, doc, start }: NewMatch, b
 /** Changes nothing if somebody else has changed the row since it was read, which is a conflict. */
 export const update = ({ id, version, status, listed, waits, doc, start }: Match, bot: boolean): Statement =>
   sql(
-    `update matches set status = $1, listed = $2, waits = $3, bot = $4, version = $5, doc = $6, opening = $7,
-     updated = $8 where id = $9 and version = $10`,
+    `update matches set status = $1, listed = $2, waits = $3, bot = $4, version = $5, rules = $6, doc = $7,
+     opening = $8, updated = $9 where id = $10 and version = $11`,
     [
-      ...[status, flag(listed), waits ?? null, flag(bot), version + 1, JSON.stringify(doc)],
+      ...[status, flag(listed), waits ?? null, flag(bot), version + 1, RULES_VERSION, JSON.stringify(doc)],
       ...[start ? JSON.stringify(start) : null, Date.now(), id, version],
     ],
     1,

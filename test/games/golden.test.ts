@@ -1,7 +1,8 @@
 import { MOVE_TYPES } from '../../src/rules/moves';
-import { printRecord, readRecord } from '../../src/table/record';
+import { READINGS_OF_VERSION_1 } from '../../src/rules/readings';
+import { printRecord, readRecord, type RecordFile } from '../../src/table/record';
 import { ALL_KINDS, kindsIn } from './effects';
-import { GOLDEN_GAMES, goldenGame, goldenText } from './golden';
+import { GOLDEN_GAMES, goldenGame, goldenText, goldenToday } from './golden';
 
 /** Complete games. Another result means that the rules have changed: intended or not, it is to be seen. */
 const SCORES: Record<string, number[]> = {
@@ -28,8 +29,12 @@ test.each(GOLDEN_GAMES)('%s is played through as it was, to its end', name => {
   expect(state.players.map(player => player.score)).toEqual(SCORES[name]);
 });
 
-test.each(GOLDEN_GAMES)('%s is printed as it was read', name => {
-  expect(printRecord(readRecord(goldenText(name)).record)).toBe(goldenText(name));
+/** They are of the first rules and the second format. */
+test.each(GOLDEN_GAMES)('%s is written in the form of today, and then printed as it was read', name => {
+  const [then, now] = [goldenText(name), goldenToday(name)].map(text => JSON.parse(text) as RecordFile);
+  expect(now).toMatchObject({ opening: then?.opening, lines: then?.lines, scores: then?.scores });
+  expect(now?.options).toEqual({ ...then?.options, readings: READINGS_OF_VERSION_1 });
+  expect(printRecord(readRecord(goldenToday(name)).record)).toBe(goldenToday(name));
 });
 
 test('together the games use every kind of move and every kind of printed effect', () => {

@@ -1,6 +1,6 @@
 import { BadRecord } from '../../src/rules/badRecord';
 import { printRecord, readRecord, seal, type RecordFile } from '../../src/table/record';
-import { goldenText } from './golden';
+import { goldenToday } from './golden';
 
 /** Files that are no records any more, each spoilt in one way, and what is found. */
 
@@ -13,8 +13,8 @@ export interface Spoilt {
 
 export const SCRIPT = '<img src=x onerror=hi()>';
 
-const FILE = JSON.parse(goldenText('3-players-a')) as RecordFile;
-const OTHER = JSON.parse(goldenText('3-players-b')) as RecordFile;
+const FILE = JSON.parse(goldenToday('3-players-a')) as RecordFile;
+const OTHER = JSON.parse(goldenToday('3-players-b')) as RecordFile;
 const { lines, options } = FILE;
 
 const withLines = (changed: readonly string[]): string => JSON.stringify({ ...FILE, lines: changed });
@@ -50,7 +50,7 @@ export const SPOILT: readonly Spoilt[] = [
   },
   {
     what: 'a cut file',
-    text: goldenText('3-players-a').slice(0, 5000),
+    text: goldenToday('3-players-a').slice(0, 5000),
     says: /^The file of this game is cut off or damaged/,
   },
   {
@@ -108,6 +108,6 @@ export function problemOf(text: string): BadRecord | undefined {
 
 /** A game that is in order, though its players are called like that. */
 export function hostileGame(): string {
-  const { game, seats } = readRecord(goldenText('3-players-a')).record;
+  const { game, seats } = readRecord(goldenToday('3-players-a')).record;
   return printRecord(seal({ ...game, options: hostile }, { seats }));
 }

@@ -92,7 +92,7 @@ describe('one error names the option that is wrong', () => {
 
   test('what would be right is told', () => {
     expect(problem({ players, speed: 2 }).expected).toBe(
-      'one of players, actionTiles, firstPlayer, cardinal, readings',
+      'one of players, actionTiles, firstPlayer, cardinal, readings, boxes',
     );
     expect(problem(withPlayer({ ...PLUM, age: 7 })).expected).toBe('one of name, colour');
     expect(problem(withPlayer({ name: 'T' })).expected).toBe('one of plum, orange, teal, blue');

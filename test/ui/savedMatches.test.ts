@@ -15,7 +15,7 @@ import {
   wasSetAside,
 } from '../../src/ui/session/savedMatches';
 import { keepsAll, readText, removeText, writeText } from '../../src/ui/session/storage';
-import { goldenText } from '../games/golden';
+import { goldenText, goldenToday } from '../games/golden';
 import { forbidStorage, installStorage, removeStorage } from './storageDouble';
 
 const DUEL = goldenText('2-players-a');
@@ -157,7 +157,7 @@ describe('a game file', () => {
     expect(imported).toEqual({ id: match?.id, kept: true });
     expect(match).toMatchObject({ seats, saved: 7, over: true });
     expect(heardRound(match?.id ?? '')).toBe(4);
-    expect(printRecord(loadMatch(match?.id ?? '')?.record ?? record)).toBe(goldenText(name));
+    expect(printRecord(loadMatch(match?.id ?? '')?.record ?? record)).toBe(goldenToday(name));
   });
 
   test('of the first version is brought up to date; people sit where it did not say who sat', () => {

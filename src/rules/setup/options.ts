@@ -127,10 +127,19 @@ function readReading(value: unknown, name: ReadingName): string {
   throw wrong(`readings.${name}`, 'expected', `one of ${known.join(', ')}`);
 }
 
+/** What is played with beside the base game, by name: nothing is known yet. */
+function refuseBoxes(value: unknown): void {
+  if (value === undefined) return;
+  if (!isRecord(value)) throw wrong('boxes', 'expected', 'boxes by their names');
+  const [stranger] = Object.keys(value);
+  if (stranger !== undefined) throw wrong(`boxes.${stranger}`, 'unknown', 'no box beside the base game');
+}
+
 /** Options from outside, complete and checked; throws `BadOptions` with the first one that is wrong (R2.1). */
 export function readOptions(value: unknown): Options {
   if (!isRecord(value)) throw wrong('options', 'expected', 'an object');
-  refuseUnknown(value, ['players', 'actionTiles', 'firstPlayer', 'cardinal', 'readings'], '');
+  refuseUnknown(value, ['players', 'actionTiles', 'firstPlayer', 'cardinal', 'readings', 'boxes'], '');
+  refuseBoxes(value['boxes']);
   const cardinal = value['cardinal'] === undefined ? undefined : readCardinal(value['cardinal']);
   const players = readPlayers(value['players'], cardinal !== undefined);
   const actionTiles = value['actionTiles'] ?? 'standard';

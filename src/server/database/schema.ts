@@ -1,3 +1,4 @@
+import type { RULES_VERSION } from '../../rules/version';
 import { Conflict, sql, type Sql, type Statement } from './sql';
 
 /** How the tables of the database came to be, one step after the other. A step that was published never changes. */
@@ -47,7 +48,15 @@ const STEPS: readonly (readonly string[])[] = [
     'create index matches_by_counted on matches (status, counted)',
     'create table tallies (version integer primary key, revision integer not null, tally text not null)',
   ],
+  // by which rules a match began: those that are there already, by the first
+  ['alter table matches add column rules integer not null default 1'],
 ];
+
+/**
+ * The step that came with each version of the rules, if only so that an older house does not open a place where games
+ * are played by rules that it does not know.
+ */
+export const STEP_OF_RULES = { 2: 4 } as const satisfies { readonly [RULES_VERSION]: number };
 
 /** Everything that is kept, in no need of another order. */
 export const TABLES = ['matches', 'lines', 'chats', 'pushes', 'settings', 'tallies'] as const;

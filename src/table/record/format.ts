@@ -1,11 +1,12 @@
-import type { Options } from '../../rules/model';
+import type { Options, Seat } from '../../rules/model';
 import type { GameRecord } from '../../rules/replay';
+import type { BotKind } from '../bots';
 import type { SeatKind } from '../seats';
 
 /** What is kept of a match: docs/RECORD.md tells it field by field. */
 
 /** Counts the forms that records have had; `migrate` brings older ones up. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** The longest game is a fraction of this. */
 export const LONGEST_RECORD = 500_000;
@@ -26,8 +27,43 @@ export interface Timing {
   readonly times?: Times | undefined;
 }
 
-/** Who played, and when. */
-export interface Circumstances extends Timing {
+/** What a match is played for. */
+export const KINDS = ['game', 'lesson', 'puzzle'] as const;
+/** How a match ended before its last round: somebody gave up or was out of time, or all of them agreed. */
+export const ENDINGS = ['resigned', 'time', 'agreed'] as const;
+/** How strong a bot plays that can play in several ways. */
+export const BOT_LEVELS = ['medium', 'strong', 'maximum'] as const;
+
+/** A bot that played for a person, after so many lines and up to so many, if not to the last one. */
+export interface StandIn {
+  readonly seat: Seat;
+  readonly kind: BotKind;
+  readonly from: number;
+  readonly to?: number | undefined;
+}
+
+export interface Ending {
+  readonly how: (typeof ENDINGS)[number];
+  /** Whose doing it was, if it was one person's. */
+  readonly seat?: Seat | undefined;
+}
+
+/** What is not to be told of most matches: it is absent then. */
+export interface Particulars {
+  /** A game, if nothing else is said. */
+  readonly kind?: (typeof KINDS)[number] | undefined;
+  /** By seat. */
+  readonly levels?: readonly ((typeof BOT_LEVELS)[number] | null)[] | undefined;
+  readonly standIns?: readonly StandIn[] | undefined;
+  readonly ended?: Ending | undefined;
+  /** After how many lines somebody asked for a hint. */
+  readonly hints?: readonly number[] | undefined;
+  /** By what a house vouches for the record. */
+  readonly proof?: string | undefined;
+}
+
+/** Who played, when, and what for. */
+export interface Circumstances extends Timing, Particulars {
   readonly seats: readonly SeatKind[];
 }
 
@@ -45,16 +81,14 @@ export interface MatchRecord extends Played {
 }
 
 /** The same as it stands in a file. */
-export interface RecordFile {
+export interface RecordFile extends Timing, Particulars {
   readonly tiletum: number;
   readonly rules: number;
   readonly options: Options;
   readonly seats: readonly SeatKind[];
-  readonly began?: number | undefined;
   /** Outcomes with spaces between them. */
   readonly opening: string;
   readonly lines: readonly string[];
-  readonly times?: Times | undefined;
   readonly checks: readonly Check[];
   readonly scores?: readonly number[] | undefined;
 }

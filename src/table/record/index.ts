@@ -6,12 +6,14 @@ export {
   type Check,
   type Circumstances,
   type MatchRecord,
+  type Particulars,
   type Played,
   type RecordFile,
   type Times,
   type Timing,
 } from './format';
 export { chapterOf, effective, moveOf, openingOf, optionsOf, recordOf, whatCounts } from './fromLog';
+export { ofItsTime } from './ofItsTime';
 export { readRecord, type Reading } from './read';
 export { checksOf, Walk } from './walk';
 export { fileOf, printRecord, recordWith, seal } from './write';

@@ -1,26 +1,27 @@
 import { BadRecord } from '../../rules/badRecord';
 import { FORMAT } from './format';
 import { fromVersion1, isVersion1 } from './version1';
+import { fromVersion2 } from './version2';
 
-/** Brings records of older versions up to date, one version at a time. */
+/** Brings records of older versions up to date. */
 
 interface Versioned {
   readonly version: number;
   readonly content: unknown;
 }
 
-/** From each version to the next one. Once published, a step stays as it is. */
-const STEPS: Readonly<Record<number, (older: unknown) => unknown>> = {
-  1: older => fromVersion1(String(older)),
+/** From each version to a later one. Once published, a step stays as it is. */
+const STEPS: Readonly<Record<number, (older: unknown) => Versioned>> = {
+  1: older => ({ version: 3, content: fromVersion1(String(older)) }),
+  2: older => ({ version: 3, content: fromVersion2(older) }),
 };
 
 /** The content of a record of the version of today; it has still to be read. */
 export function migrate(text: string): unknown {
-  const found = versioned(text);
+  let found = versioned(text);
   if (found.version > FORMAT) throw new BadRecord(0, 'newer');
-  let { content } = found;
-  for (let version = found.version; version < FORMAT; version++) content = STEPS[version]?.(content);
-  return content;
+  for (let step = STEPS[found.version]; step; step = STEPS[found.version]) found = step(found.content);
+  return found.content;
 }
 
 function versioned(text: string): Versioned {

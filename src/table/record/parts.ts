@@ -14,11 +14,16 @@ export const readSteps = (lines: readonly string[]): Step[] =>
     return step;
   });
 
+/** Options that name what is to come: a box or a reading that is not known here is of a newer version. */
+const TO_COME = /^(boxes|readings)\./;
+
 /** Options as the rules know them, complete: what they lack is not filled in for them. */
 export function readOptionsOf(value: unknown): Options {
   try {
     return readOptions(value);
   } catch (error) {
-    throw error instanceof BadOptions ? new BadRecord(0, 'options', error.details.option) : error;
+    if (!(error instanceof BadOptions)) throw error;
+    const { option } = error.details;
+    throw new BadRecord(0, TO_COME.test(option) ? 'newer' : 'options', option);
   }
 }

@@ -1,7 +1,7 @@
 import { BadRecord } from '../../rules/badRecord';
-import { READINGS_OF_VERSION_1 } from '../../rules/readings';
 import { seatsOf } from '../../rules/setup/options';
 import { outcomesOf } from '../../rules/replay';
+import { ofItsTime } from './ofItsTime';
 import { readOptionsOf, readSteps } from './parts';
 import type { RecordFile } from './format';
 import { fileOf, seal } from './write';
@@ -14,7 +14,7 @@ export const isVersion1 = (text: string): boolean => text.split('\n', 1)[0]?.tri
 /** It did not tell who were bots: people take their seats. It had no checks: they are made now. */
 export function fromVersion1(text: string): RecordFile {
   const [, optionsLine = '', opening = '', ...lines] = text.replaceAll('\r\n', '\n').trimEnd().split('\n');
-  const options = { ...readOptionsOf(jsonOf(optionsLine)), readings: READINGS_OF_VERSION_1 };
+  const options = ofItsTime(readOptionsOf(jsonOf(optionsLine)), 1);
   const seats = Array.from({ length: seatsOf(options) }, (_, seat) =>
     seat < options.players.length ? ('person' as const) : ('cardinal' as const),
   );

@@ -2,7 +2,7 @@ import type { GameEvent } from '../../rules/events';
 import type { State } from '../../rules/model';
 import { open, printStep, repeat, type GameRecord, type Step } from '../../rules/replay';
 import type { Check } from './format';
-import { sumOf } from './sum';
+import { SUMS, type Sums } from './sum';
 
 /** Goes through a recorded game line by line and makes a check wherever a round ends. */
 export class Walk {
@@ -13,11 +13,17 @@ export class Walk {
   readonly checks: Check[] = [];
   line = 0;
   private since: string[] = [];
+  private readonly before: string;
 
-  constructor(game: Pick<GameRecord, 'options' | 'opening'>) {
+  constructor(
+    game: Pick<GameRecord, 'options' | 'opening'>,
+    private readonly sums: Sums = SUMS,
+  ) {
     const { state, events } = open(game);
     this.state = state;
     this.opening = events;
+    this.before = sums.before(game);
+    sums.follow?.(state);
   }
 
   /** Does the next line; tells what happened, and gives the check if a round ended with it. */
@@ -26,6 +32,7 @@ export class Walk {
     this.line += 1;
     const { events } = repeat(this.state, step, this.line);
     this.since.push(printStep(step));
+    this.sums.follow?.(this.state);
     const ended = this.state.round !== round || this.state.ranking !== undefined;
     const check = ended ? this.checkAt(this.state, this.line, this.since) : undefined;
     if (check) {
@@ -53,7 +60,7 @@ export class Walk {
   }
 
   private checkAt(state: State, line: number, since: readonly string[]): Check {
-    return { line, sum: sumOf(this.checks.at(-1)?.sum ?? '', since, state) };
+    return { line, sum: this.sums.at(this.checks.at(-1)?.sum ?? this.before, since, state) };
   }
 }
 

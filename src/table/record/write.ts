@@ -20,24 +20,29 @@ export function seal(game: GameRecord, circumstances: Circumstances): MatchRecor
 }
 
 /** The record as it stands in a file. */
-export function fileOf({ game, seats, began, times, checks, scores }: MatchRecord): RecordFile {
-  const { options, opening, steps } = game;
+export function fileOf({
+  game,
+  seats,
+  began,
+  times,
+  checks,
+  scores,
+  ...particulars
+}: MatchRecord): RecordFile {
+  const { kind, levels, standIns, ended, hints, proof } = particulars;
   return {
-    ...{ tiletum: FORMAT, rules: RULES_VERSION, options, seats },
-    ...(began !== undefined && { began }),
-    opening: opening.join(' '),
-    lines: steps.map(printStep),
-    ...(times && { times }),
-    checks,
-    ...(scores && { scores }),
+    ...{ tiletum: FORMAT, rules: RULES_VERSION, kind, options: game.options },
+    ...{ seats, levels, standIns, began },
+    ...{ opening: game.opening.join(' '), lines: game.steps.map(printStep), times, checks, scores },
+    ...{ ended, hints, proof },
   };
 }
 
 /** The record as the text of a file: JSON with a line for each move. */
 export function printRecord(record: MatchRecord): string {
-  const fields = Object.entries(fileOf(record)).map(
-    ([name, value]) => `  "${name}": ${printField(name, value)}`,
-  );
+  const fields = Object.entries(fileOf(record))
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `  "${name}": ${printField(name, value)}`);
   return `{\n${fields.join(',\n')}\n}\n`;
 }
 

@@ -5,6 +5,7 @@ import type { Server as SocketServer } from 'socket.io';
 import { Server } from 'boardgame.io/server';
 import { addressOf, networkOf } from './src/server/address';
 import { frameworkLobbyIsClosed, useApi } from './src/server/api';
+import { Closed } from './src/server/closed';
 import { readConfig, type Config } from './src/server/config';
 import { openHouse, type House } from './src/server/house';
 import { keep } from './src/server/keeping';
@@ -15,6 +16,7 @@ import { recordOf } from './src/server/records';
 import { outlive, stopInOrder } from './src/server/shutdown';
 import { viewOf } from './src/server/view';
 import { useWeb } from './src/server/web';
+import { refusal } from './src/server/web/answers';
 import { tiletum } from './src/table/game';
 
 /** The online house: boardgame.io's Koa server with our storage, our sockets and our lobby, and the page. */
@@ -46,7 +48,7 @@ async function openDoors(house: House): Promise<void> {
   // the bundle and the built client lie side by side in `dist`
   useWeb(app, {
     ...{ config, log, metrics, client: join(__dirname, 'client') },
-    isReady: async () => isOpen && (await house.store.answers()),
+    isReady: () => (isOpen ? house.pulse() : Promise.reject(refusal(503))),
     measure: house.measure,
   });
   app.use(frameworkLobbyIsClosed);
@@ -92,14 +94,24 @@ function closeInOrder(house: House, http: HttpServer, io: SocketServer): void {
 
 function configured(): Config {
   try {
-    if (existsSync('.env')) process.loadEnvFile('.env');
+    if (existsSync('.env')) loadSettings();
     return readConfig(process.env);
   } catch (error) {
     return fail(error);
   }
 }
 
+function loadSettings(): void {
+  try {
+    process.loadEnvFile('.env');
+  } catch (error) {
+    throw new Closed(`The file .env can’t be read (${String(error)}): see that it is a file, and yours.`);
+  }
+}
+
+/** What nobody foresaw is shown whole, for whoever is to mend it. */
 function fail(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
+  if (error instanceof Closed) console.error(error.message);
+  else console.error('Something unexpected keeps the house closed; what is stored is as it was.', error);
   process.exit(1);
 }

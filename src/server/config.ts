@@ -1,3 +1,4 @@
+import { Closed } from './closed';
 import { folder, oneOf, optional, origin, origins, secret, whole, type Variable } from './variables';
 
 /** Everything about a house that its host can set. `.env.example` explains each to the host. */
@@ -41,7 +42,7 @@ export type Config = {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A house can't be opened like this; the message says all that is to be mended. */
-export class ConfigError extends Error {}
+export class ConfigError extends Closed {}
 
 export function readConfig(environment: Environment): Config {
   const wrong: string[] = [];

@@ -2,6 +2,7 @@ import type { Log } from './logs';
 import { openBotRoom } from './bots';
 import type { Config } from './config';
 import { openForHouse } from './database/open';
+import { newOutage } from './database/outage';
 import { newAllow } from './limits';
 import { newLobby } from './lobby';
 import { Matches } from './matches';
@@ -9,6 +10,7 @@ import type { Metrics } from './metrics';
 import { Sockets } from './sockets';
 import { isWelcome } from './origins';
 import { openPresence } from './presence';
+import { newPulse } from './pulse';
 import { MatchStorage } from './storage';
 import { openPushes, throughServices } from './push';
 import { newPushStore } from './pushStore';
@@ -29,9 +31,16 @@ const LINGER_MS = 30_000;
 const SCAN_MS = 5000;
 
 export async function openHouse(config: Config, log: Log, metrics: Metrics, send = throughServices(config)) {
-  const onError = (error: unknown, match?: string): void =>
-    log.error({ err: error, match }, 'Trouble at a table');
-  const database = await openForHouse(config, onError);
+  const outage = newOutage(trouble => {
+    if (trouble) log.error({ err: trouble }, 'The database can’t do what it is asked');
+    else log.info('The database does again what it is asked');
+    // nobody knows which of the last lines were stored
+    if (!trouble) void matches.hear('', () => sockets.rooms.open).catch(onError);
+  });
+  const onError = (error: unknown, match?: string): void => {
+    if (!outage.note(error)) log.error({ err: error, match }, 'Trouble at a table');
+  };
+  const database = outage.watch(await openForHouse(config, onError));
   const store = newStore(database);
   const storage = new MatchStorage(store);
   const matches = new Matches(storage, store, onError);
@@ -107,6 +116,7 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
 
   return {
     ...{ store, storage, matches, lobby, pushes, presence, sockets, statistics, allow },
+    pulse: newPulse(database),
     /** Numbers for whoever watches the house. */
     measure: async (): Promise<void> => {
       metrics.sockets.set(sockets.rooms.people);

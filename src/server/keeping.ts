@@ -1,31 +1,69 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { Closed } from './closed';
 import type { Config } from './config';
-import { backUp, restore } from './database/backup';
-import { connectDatabase, openDatabase } from './database/open';
+import { backUp, restore, BadBackup } from './database/backup';
+import { makeReady, openExisting } from './database/open';
 
 /** `backup [file]` and `restore <file>`, beside a house that may be open. Each says in a sentence what it did. */
 
 export async function keep(wish: string, file: string | undefined, config: Config): Promise<string> {
   if (wish === 'backup') return save(file ?? `tiletum-${today()}.jsonl`, config);
   if (wish === 'restore' && file !== undefined) return bringBack(file, config);
-  throw new Error('Say `backup`, `backup <file>` or `restore <file>`, or nothing to open the house.');
+  throw new Closed('Say `backup`, `backup <file>` or `restore <file>`, or nothing to open the house.');
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 async function save(file: string, config: Config): Promise<string> {
-  const database = await openDatabase(config, fail);
+  const database = await openExisting(config, fail);
   const text = await backUp(database).finally(() => database.close());
-  // there is either the whole of it or nothing, and nobody else can read where browsers are reached
-  writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true });
-  renameSync(`${file}.new`, file);
+  const fresh = `${file}.new`;
+  try {
+    // there is either the whole of it or nothing, and nobody else can read where browsers are reached
+    writeFileSync(fresh, text, { mode: 0o600, flush: true });
+    renameSync(fresh, file);
+  } catch (error) {
+    rmSync(fresh, { force: true, recursive: false });
+    throw new Closed(
+      `The backup could not be written to ${file}: ${whyNot(error)}. The house, and what was in that file, are as they were. Name another file: \`npm run backup -- <file>\`.`,
+    );
+  }
   return `Everything is in ${file} (${Math.ceil(text.length / 1024)} kB).`;
 }
 
 async function bringBack(file: string, config: Config): Promise<string> {
-  const database = await connectDatabase(config, fail);
-  const matches = await restore(database, readFileSync(file, 'utf8')).finally(() => database.close());
+  const text = read(file);
+  let matches = 0;
+  const ready = makeReady(config, fail, async database => (matches = await restore(database, text)));
+  const database = await ready.catch((error: unknown) => {
+    throw error instanceof BadBackup ? new Closed(`${file}: ${error.message} Nothing was changed.`) : error;
+  });
+  await database.close();
   return `${matches} matches are back.`;
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Closed(
+      `The backup ${file} could not be read: ${whyNot(error)}. Nothing was changed. Name another file: \`npm run restore -- <file>\`.`,
+    );
+  }
+}
+
+const WHY: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'the right to do so is missing',
+  EPERM: 'the right to do so is missing',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+};
+
+function whyNot(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return WHY[code] ?? message;
 }
 
 const fail = (error: unknown): never => {

@@ -8,6 +8,7 @@ import type { Answer, Chat, StoredLine } from '../table/online/wire';
 import { refusalOf } from './actRefusal';
 import { Conflict, again } from './database/sql';
 import { Hearers, type Listener, type Message, type News, type Told } from './news';
+import { Problem } from './problem';
 import type { Held, MatchStorage } from './storage';
 import type { Store } from './store';
 import { Turns } from './turns';
@@ -69,7 +70,7 @@ export class Matches {
       .take(id, () => this.play(id, seat, n, act))
       .catch((error: unknown) => {
         this.onError(error, id);
-        return { problem: 'notStored' };
+        return { problem: error instanceof Problem ? error.why : 'notStored' };
       });
   }
 

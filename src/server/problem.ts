@@ -5,7 +5,8 @@ export class Problem extends Error {
   constructor(
     readonly why: keyof typeof PROBLEMS,
     detail?: string,
+    options?: ErrorOptions,
   ) {
-    super(detail === undefined ? PROBLEMS[why] : `${PROBLEMS[why]} (${detail})`);
+    super(detail === undefined ? PROBLEMS[why] : `${PROBLEMS[why]} (${detail})`, options);
   }
 }

@@ -24,7 +24,7 @@ export interface House {
 
 interface Arranged {
   readonly environment?: Environment;
-  readonly isReady?: () => Promise<boolean>;
+  readonly isReady?: () => Promise<void>;
   /** Stands behind all the rest, where the calls of the game are. */
   readonly call?: (context: Context) => unknown;
 }
@@ -46,7 +46,7 @@ export async function openHouse({ environment = {}, isReady, call }: Arranged = 
     metrics,
     client: builtClient(),
     measure: () => Promise.resolve(),
-    isReady: isReady ?? (() => Promise.resolve(true)),
+    isReady: isReady ?? (() => Promise.resolve()),
   });
   if (call)
     app.use(async context => {

@@ -1,12 +1,16 @@
+import { Problem } from '../../src/server/problem';
+import { PROBLEMS } from '../../src/table/online/problems';
 import { closeHouses, openHouse } from './house';
 
 afterEach(closeHouses);
 
 describe('health', () => {
   test('a house that lives but can’t seat anybody says so', async () => {
-    const { url } = await openHouse({ isReady: () => Promise.resolve(false) });
+    const { url } = await openHouse({ isReady: () => Promise.reject(new Problem('diskFull')) });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    const answer = await fetch(`${url}/readyz`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ error: 'diskFull', message: PROBLEMS.diskFull });
   });
 
   test('a check that fails is a no', async () => {

@@ -8,6 +8,9 @@ import { until } from '../server/attack/rawLine';
 
 afterEach(closeBehind);
 
+/** Shorter than people have to wait. */
+const SOON_MS = 100;
+
 type Reply = (...answer: unknown[]) => void;
 
 /** A line to the house within this program, which can be cut at any moment. */
@@ -15,6 +18,8 @@ class FakeLine extends EventEmitter {
   connected = false;
   /** Acts reach the house, but neither answers nor lines come back. */
   deaf = false;
+  /** What the house answers to everything, instead of doing it. */
+  problem: string | undefined;
   readonly acts: string[] = [];
   private readonly unanswered = new Set<Reply>();
 
@@ -36,10 +41,11 @@ class FakeLine extends EventEmitter {
     return this;
   }
 
-  disconnect(): this {
+  /** As Socket.IO does it for this side. */
+  disconnect(why = 'io client disconnect'): this {
     if (!this.connected) return this;
     this.connected = false;
-    super.emit('disconnect');
+    super.emit('disconnect', why);
     const late = [...this.unanswered];
     this.unanswered.clear();
     for (const reply of late) reply(new Error('cut'));
@@ -52,6 +58,11 @@ class FakeLine extends EventEmitter {
 
   private async ask(event: string, args: unknown[], reply: Reply): Promise<void> {
     this.unanswered.add(reply);
+    const { problem } = this;
+    if (problem !== undefined) {
+      reply(null, { problem });
+      return;
+    }
     const answer = await (event === 'sync' ? this.sync(Number(args[3])) : this.act(args));
     if (!this.connected || this.deaf || !this.unanswered.delete(reply)) return;
     reply(null, answer);
@@ -74,7 +85,7 @@ async function atTable() {
   const behind = await openBehind();
   const { id } = await begin(behind);
   const line = new FakeLine(behind, id, 0);
-  const match = new OnlineMatch(line as unknown as HouseSocket, { id, seat: 0, token: 'x' });
+  const match = new OnlineMatch(line as unknown as HouseSocket, { id, seat: 0, token: 'x' }, SOON_MS);
   match.open();
   await until(() => match.moment().table !== undefined);
   const stored = async (): Promise<string[]> => (await behind.store.lines(id)).map(each => each.line);
@@ -117,18 +128,18 @@ test('an act whose answer was lost with the line is done once', async () => {
   line.deaf = true;
   act();
   await until(async () => (await stored()).length === 1);
-  line.disconnect();
-  expect(match.moment()).toMatchObject({ connected: false, waiting: 1 });
+  line.disconnect('transport close');
+  expect(match.moment()).toMatchObject({ line: 'lost', waiting: 1 });
   line.deaf = false;
   line.connect();
   await settled();
   expect(await stored()).toHaveLength(1);
-  expect(match.moment()).toMatchObject({ connected: true, table: { _stateID: 1 }, problem: undefined });
+  expect(match.moment()).toMatchObject({ line: 'open', table: { _stateID: 1 }, problem: undefined });
 });
 
 test('an act while the line is cut is done when it is back', async () => {
   const { act, line, settled, stored } = await atTable();
-  line.disconnect();
+  line.disconnect('transport close');
   act();
   expect(await stored()).toEqual([]);
   line.connect();
@@ -141,7 +152,7 @@ test('who is overtaken by himself at another device is told, and sees how it is'
   const { table } = match.moment();
   const [mine, other] = table ? legalMoves(table.G, 0) : [];
   if (!mine || !other) throw new Error('two moves');
-  line.disconnect();
+  line.disconnect('transport close');
   match.act(mine);
   await behind.matches.act(id, 0, 0, other);
   line.connect();
@@ -169,6 +180,48 @@ test('a line that is missing is asked for', async () => {
   await behind.matches.act(id, 0, 1, { type: 'undo' });
   await until(() => match.moment().table?._stateID === 2);
   expect(match.moment().log).toHaveLength(2);
+});
+
+describe('a house whose database is away', () => {
+  test('keeps what was wanted on the screen, says so, and does it once when it is back', async () => {
+    const { act, line, match, settled, stored } = await atTable();
+    line.problem = 'databaseAway';
+    const text = act();
+    await until(() => match.moment().line === 'databaseAway');
+    expect(match.moment()).toMatchObject({ waiting: 1, table: { _stateID: 1 } });
+    line.problem = undefined;
+    await settled();
+    expect(match.moment()).toMatchObject({ line: 'open', waiting: 0, problem: undefined });
+    expect(await stored()).toEqual([expect.stringContaining(`0 ${text}`)]);
+  });
+
+  test('takes a move that was stored all the same for done', async () => {
+    const { act, behind, id, line, match, stored } = await atTable();
+    const { table } = match.moment();
+    const [move] = table ? legalMoves(table.G, 0) : [];
+    line.problem = 'databaseAway';
+    act();
+    await until(() => match.moment().line === 'databaseAway');
+    if (move) await behind.matches.act(id, 0, 0, move);
+    line.problem = undefined;
+    await until(() => match.moment().line === 'open');
+    expect(match.moment()).toMatchObject({ waiting: 0, table: { _stateID: 1 } });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('is not taken for a lost line where nothing is answered, nor a lost line for it', async () => {
+    const { line, match } = await atTable();
+    line.disconnect('io client disconnect');
+    expect(match.moment().line).toBe('slow');
+    line.emit('connect_error', new Error('timeout'));
+    expect(match.moment().line).toBe('slow');
+    line.emit('connect_error', new Error('websocket error'));
+    expect(match.moment().line).toBe('lost');
+    line.connect();
+    await until(() => match.moment().line === 'open');
+    line.disconnect('ping timeout');
+    expect(match.moment().line).toBe('lost');
+  });
 });
 
 test('who has closed it does not come back, whatever was under way', async () => {

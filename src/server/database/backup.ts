@@ -1,3 +1,4 @@
+import { Closed } from '../closed';
 import { migrate, NEWEST_STEP, TABLES, VERSION } from './schema';
 import { sql, type Row, type Sql, type Statement } from './sql';
 
@@ -16,7 +17,7 @@ interface Heading {
 }
 
 /** Not to be read as a backup, or not to be put there. */
-export class BadBackup extends Error {}
+export class BadBackup extends Closed {}
 
 /** Everything as it is at one moment, while the house goes on. */
 export async function backUp(database: Sql): Promise<string> {

@@ -1,5 +1,8 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileTrouble } from './fileTrouble';
 import { openPostgres } from './postgres';
+import { postgresTrouble } from './postgresTrouble';
 import { migrate } from './schema';
 import type { Sql } from './sql';
 import { withFiles } from './withFiles';
@@ -11,39 +14,91 @@ export interface Where {
 
 type OnTrouble = (error: unknown) => void;
 
-/** The database as it is: one file, or PostgreSQL where its address is given. */
-export async function connectDatabase({ dataDir, databaseUrl }: Where, onTrouble: OnTrouble): Promise<Sql> {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl, onTrouble);
-  const { openSqlite } = await withFiles(() => import('./sqlite'));
-  return openSqlite(join(dataDir, 'tiletum.db'));
+/** How long PostgreSQL may take for one thing: people wait for a house, and nobody for whoever keeps it. */
+const PATIENCE_MS = { house: 4000, keeper: 600_000 };
+
+const fileOf = ({ dataDir }: Where): string => join(dataDir, 'tiletum.db');
+
+/** Does what may fail; why it does is told as a host can read it. */
+async function orSay<T>(where: Where, task: () => T | Promise<T>): Promise<T> {
+  try {
+    return await task();
+  } catch (error) {
+    const { databaseUrl } = where;
+    throw databaseUrl === undefined ? fileTrouble(error, fileOf(where)) : postgresTrouble(error, databaseUrl);
+  }
 }
 
-/** The database of the house, ready for use. */
-export async function openDatabase(where: Where, onTrouble: OnTrouble): Promise<Sql> {
+/** The database as it is: one file, or PostgreSQL where its address is given. */
+export const connectDatabase = (where: Where, onTrouble: OnTrouble, by: keyof typeof PATIENCE_MS = 'keeper') =>
+  orSay(where, async (): Promise<Sql> => {
+    if (where.databaseUrl !== undefined) return openPostgres(where.databaseUrl, onTrouble, PATIENCE_MS[by]);
+    const { openSqlite } = await withFiles(() => import('./sqlite'));
+    const { mustNotLoseLog } = await withFiles(() => import('./found'));
+    mkdirSync(where.dataDir, { recursive: true });
+    mustNotLoseLog(fileOf(where));
+    return openSqlite(fileOf(where));
+  });
+
+/** Connects and makes it ready; a file that was begun in vain does not stay behind. */
+export async function makeReady(
+  where: Where,
+  onTrouble: OnTrouble,
+  ready: (database: Sql) => Promise<unknown>,
+): Promise<Sql> {
+  const isNew = where.databaseUrl === undefined && !existsSync(fileOf(where));
   const database = await connectDatabase(where, onTrouble);
   try {
-    await migrate(database);
+    await orSay(where, () => ready(database));
     return database;
   } catch (error) {
-    await database.close();
+    await database.close().catch(onTrouble);
+    if (isNew) for (const end of ['', '-wal', '-shm']) rmSync(fileOf(where) + end, { force: true });
     throw error;
   }
 }
 
-/** The same for a house that is opened: a file belongs to one house at a time. */
-export async function openForHouse(where: Where, onTrouble: OnTrouble): Promise<Sql> {
-  if (where.databaseUrl !== undefined) return openDatabase(where, onTrouble);
+/** The database of the house, ready for use. */
+export const openDatabase = (where: Where, onTrouble: OnTrouble): Promise<Sql> =>
+  makeReady(where, onTrouble, migrate);
+
+/** The same where there is a house already. */
+export async function openExisting(where: Where, onTrouble: OnTrouble): Promise<Sql> {
+  if (where.databaseUrl === undefined)
+    await orSay(where, async () => {
+      const { mustBeThere, mustHaveTables } = await withFiles(() => import('./found'));
+      mustBeThere(fileOf(where));
+      mustHaveTables(fileOf(where));
+    });
+  return openDatabase(where, onTrouble);
+}
+
+/** The same for a house that is opened. */
+export const openForHouse = (where: Where, onTrouble: OnTrouble): Promise<Sql> =>
+  where.databaseUrl === undefined ? openFile(where, onTrouble) : openServer(where, onTrouble);
+
+/** The tables are brought up to date in as much time as that takes; then nobody is to wait for long. */
+async function openServer(where: Where, onTrouble: OnTrouble): Promise<Sql> {
+  const patient = await openDatabase(where, onTrouble);
+  await patient.close();
+  return connectDatabase(where, onTrouble, 'house');
+}
+
+/** A file belongs to one house at a time. */
+async function openFile(where: Where, onTrouble: OnTrouble): Promise<Sql> {
   const { keepOthersOut } = await withFiles(() => import('./alone'));
-  const letOthersIn = keepOthersOut(where.dataDir);
-  const database = await openDatabase(where, onTrouble).catch((error: unknown) => {
+  const letOthersIn = await orSay(where, () => keepOthersOut(where.dataDir));
+  try {
+    await orSay(where, async () => {
+      const found = await withFiles(() => import('./found'));
+      found.mustNotLoseLog(fileOf(where));
+      found.mustHaveTables(fileOf(where));
+      found.mustNotBeginBesideBackup(fileOf(where));
+    });
+    const database = await openDatabase(where, onTrouble);
+    return { ...database, close: () => database.close().finally(letOthersIn) };
+  } catch (error) {
     letOthersIn();
     throw error;
-  });
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      letOthersIn();
-    },
-  };
+  }
 }

@@ -1,26 +1,41 @@
 import { randomUUID } from 'node:crypto';
-import { Client, Pool, type PoolClient } from 'pg';
+import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
+import { Problem } from '../problem';
+import { whatHappened } from './postgresTrouble';
 import { Conflict, sql, type Row, type Sql } from './sql';
 
 /** PostgreSQL, for a house with several server processes. */
 
 const CHANNEL = 'tiletum';
 const AGAIN_MS = 1000;
-/** A row, a table or a type of that name is there already, made by somebody else just now. */
-const IS_THERE = ['23505', '42P07', '42710'];
 
-export async function openPostgres(url: string, onTrouble: (error: unknown) => void): Promise<Sql> {
-  const pool = new Pool({ connectionString: url, max: 10 });
-  // an idle connection that breaks is replaced; without a listener it would end the process
+/** No single thing takes longer than `patience` milliseconds: what takes longer has failed, and is told. */
+export async function openPostgres(
+  url: string,
+  tell: (error: unknown) => void,
+  patience: number,
+): Promise<Sql> {
+  const onTrouble = (error: unknown): void => tell(whatHappened(error));
+  const within = { connectionString: url, connectionTimeoutMillis: patience, keepAlive: true };
+  const pool = new Pool({ ...within, query_timeout: patience, statement_timeout: patience, max: 10 });
+  // a connection that breaks is replaced; without a listener it would end the process
   pool.on('error', onTrouble);
-  await pool.query('select 1');
+  pool.on('connect', client => client.on('error', () => undefined));
+  const ask = <T>(task: () => Promise<T>): Promise<T> =>
+    task().catch((error: unknown) => {
+      throw whatHappened(error);
+    });
+  await ask(() => pool.query('select 1')).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
   // what this process told itself, it knows
   const me = `${randomUUID()} `;
   const ears: { close: () => Promise<void> }[] = [];
 
   /** All in one transaction, which is taken back where something goes wrong. */
   const transaction = async <T>(beginning: string, run: (client: PoolClient) => Promise<T>): Promise<T> => {
-    const client = await pool.connect();
+    const client = await ask(() => pool.connect());
     try {
       await client.query(beginning);
       const result = await run(client);
@@ -28,11 +43,10 @@ export async function openPostgres(url: string, onTrouble: (error: unknown) => v
       client.release();
       return result;
     } catch (error) {
-      await client.query('rollback').then(
-        () => client.release(),
-        (broken: unknown) => client.release(broken as Error),
-      );
-      throw isThere(error) ? new Conflict(String(error)) : error;
+      const what = whatHappened(error);
+      if (what instanceof Problem) client.release(what);
+      else await takeBack(client);
+      throw what;
     }
   };
 
@@ -51,10 +65,11 @@ export async function openPostgres(url: string, onTrouble: (error: unknown) => v
           results.push((await client.query<Row>(text, [...values])).rows);
         return results;
       }),
-    read: async ({ text, values }) => (await pool.query<Row>(text, [...values])).rows,
+    read: async ({ text, values }) => (await ask(() => pool.query<Row>(text, [...values]))).rows,
     wire: {
       tell: message => sql(`select pg_notify('${CHANNEL}', $1)`, [me + message]),
-      listen: hear => ears.push(listen(url, text => !text.startsWith(me) && hear(textOf(text)), onTrouble)),
+      listen: hear =>
+        ears.push(listen(within, text => !text.startsWith(me) && hear(textOf(text)), onTrouble)),
     },
     close: async () => {
       await Promise.all(ears.map(ear => ear.close()));
@@ -63,17 +78,20 @@ export async function openPostgres(url: string, onTrouble: (error: unknown) => v
   };
 }
 
-const isThere = (error: unknown): boolean =>
-  IS_THERE.some(code => code === (error as { code?: unknown }).code);
+const takeBack = (client: PoolClient): Promise<void> =>
+  client.query('rollback').then(
+    () => client.release(),
+    (broken: unknown) => client.release(broken as Error),
+  );
 
 const textOf = (text: string): string => text.slice(text.indexOf(' ') + 1);
 
 /** Listens for as long as the process lives: a lost connection is opened again. */
-function listen(url: string, hear: (message: string) => void, onTrouble: (error: unknown) => void) {
+function listen(within: ClientConfig, hear: (message: string) => void, onTrouble: (error: unknown) => void) {
   let closed = false;
   let client: Client | undefined;
   const open = async (): Promise<void> => {
-    client = new Client({ connectionString: url });
+    client = new Client(within);
     client.on('notification', ({ payload }) => hear(payload ?? ''));
     client.on('error', onTrouble);
     client.on('end', again);

@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import Database from 'libsql';
 import Writer from 'libsql/promise';
+import { Problem } from '../problem';
 import { Conflict, type Row, type Sql, type Statement, type Value } from './sql';
 
 /**
@@ -33,7 +32,6 @@ const SETTINGS = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 50
 const CHECKPOINT_PAGES = 16_000;
 
 export async function openSqlite(file: string): Promise<Sql> {
-  mkdirSync(dirname(file), { recursive: true });
   const writer = new Writer(file, {}) as unknown as Beside;
   for (const setting of [...SETTINGS, `wal_autocheckpoint = ${CHECKPOINT_PAGES}`])
     await writer.exec(`pragma ${setting}`);
@@ -56,6 +54,8 @@ export async function openSqlite(file: string): Promise<Sql> {
       await run('release one');
       return undefined;
     } catch (error) {
+      // then SQLite takes back the whole of it by itself
+      if (isFull(error)) throw error;
       await run('rollback to one');
       await run('release one');
       return isTaken(error) ? new Conflict(String(error)) : error;
@@ -74,7 +74,8 @@ export async function openSqlite(file: string): Promise<Sql> {
       );
     } catch (error) {
       await writer.exec('rollback').catch(() => undefined);
-      for (const { failed } of group) failed(error);
+      const why = isFull(error) ? new Problem('diskFull', undefined, { cause: error }) : error;
+      for (const { failed } of group) failed(why);
     }
   };
 
@@ -110,7 +111,8 @@ export async function openSqlite(file: string): Promise<Sql> {
     close: async () => {
       await writing;
       reader.close();
-      writer.close();
+      // from the log to its place: who then copies the one file has the whole house
+      await writer.exec('pragma wal_checkpoint(truncate)').finally(() => writer.close());
     },
   };
 }
@@ -129,6 +131,10 @@ function remembering<T>(make: (text: string) => T): (text: string) => T {
   };
 }
 
+const codeOf = (error: unknown): string => String((error as { code?: unknown }).code);
+
 /** The key of a row that is there already. */
-const isTaken = (error: unknown): boolean =>
-  String((error as { code?: unknown }).code).startsWith('SQLITE_CONSTRAINT');
+const isTaken = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_CONSTRAINT');
+
+/** The disk takes nothing more. */
+const isFull = (error: unknown): boolean => /^SQLITE_(FULL|IOERR)/.test(codeOf(error));

@@ -2,11 +2,12 @@ import { timingSafeEqual, createHash } from 'node:crypto';
 import type { Middleware } from 'koa';
 import { isLocal } from '../address';
 import type { Metrics } from '../metrics';
-import { refusal } from './answers';
+import { Problem } from '../problem';
+import { Refusal, refusal } from './answers';
 import { routeOf } from './routes';
 
-/** Whether the house can seat guests: its database answers, and it isn't closing. */
-export type Readiness = () => Promise<boolean>;
+/** Resolves when the house can seat guests: its database takes and gives, and it isn't closing. Else it says why. */
+export type Readiness = () => Promise<void>;
 
 /** `/healthz`: the process lives. `/readyz`: send people here. */
 export function health(isReady: Readiness): Middleware {
@@ -16,9 +17,13 @@ export function health(isReady: Readiness): Middleware {
       return;
     }
     context.set('Cache-Control', 'no-store');
-    if (context.path === '/readyz' && !(await isReady().catch(() => false))) throw refusal(503);
+    if (context.path === '/readyz') await isReady().catch(notReady);
     context.body = { status: 'ok' };
   };
+}
+
+function notReady(why: unknown): never {
+  throw why instanceof Problem ? new Refusal(503, why.why, why.message) : refusal(503);
 }
 
 /** `/metrics`, for this machine and for whoever has the token; for all others there is no such page. */
@@ -36,7 +41,8 @@ export function metricsPage(
     const hasToken = token !== undefined && sent !== undefined && isSame(sent, token);
     if (!hasToken && !isLocal(context.req)) throw refusal(404);
     context.set({ 'Cache-Control': 'no-store', 'Content-Type': registry.contentType });
-    await measure();
+    // while the database is away its numbers stay as they were
+    await measure().catch(() => undefined);
     context.body = await registry.metrics();
   };
 }

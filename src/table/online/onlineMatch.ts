@@ -14,6 +14,11 @@ import type { Answer, Arrival, Chat, NotDone, TableView, ToHouse, ToScreen } fro
 export type HouseSocket = Socket<ToScreen, ToHouse>;
 
 const PATIENCE_MS = 5000;
+/** As Socket.IO says that this side has cut the line, and that nothing was answered to a call. */
+const CUT_HERE = 'io client disconnect';
+const NOT_ANSWERED = 'timeout';
+/** The house itself waits: what was asked for is asked for again. */
+const AWAY = 'databaseAway';
 /** Nothing is to be had with these by trying again. */
 const FINAL = ['noSuchTable', 'notYours', 'noSuchSeat'];
 
@@ -25,18 +30,22 @@ export class OnlineMatch {
   /** What came while the answer to `sync` was under way, and may not be in it. */
   private early: { next: number; chats: Chat[] } = { next: 0, chats: [] };
   private unsaid: string[] = [];
+  private later: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
   private shown: OnlineMoment = {
-    ...{ connected: false, view: undefined, table: undefined, log: [], chats: [] },
+    ...{ line: 'opening', view: undefined, table: undefined, log: [], chats: [] },
     ...{ waiting: 0, problem: undefined },
   };
 
   constructor(
     private readonly socket: HouseSocket,
     private readonly seating: Seating,
+    /** After so many milliseconds without an answer, or with none that helps, it is asked again. */
+    private readonly patience = PATIENCE_MS,
   ) {
     this.ahead = new Ahead(seating.seat);
     socket.on('connect', this.arrive);
+    socket.on('connect_error', this.notReached);
     socket.on('disconnect', this.cut);
     socket.on('line', this.line);
     socket.on('table', this.tableChanged);
@@ -65,7 +74,7 @@ export class OnlineMatch {
 
   say(words: string): void {
     // a word that comes before its table would be nobody's
-    if (this.shown.connected) this.speak(words);
+    if (this.shown.line === 'open') this.speak(words);
     else this.unsaid.push(words);
   }
 
@@ -96,7 +105,7 @@ export class OnlineMatch {
     this.sending = false;
     this.early = { next: 0, chats: [] };
     this.socket
-      .timeout(PATIENCE_MS)
+      .timeout(this.patience)
       .emit(
         'sync',
         id,
@@ -112,9 +121,13 @@ export class OnlineMatch {
   };
 
   private notLetIn(problem: NotDone): void {
-    this.show({ problem });
-    if (!FINAL.includes(problem.problem))
-      setTimeout(() => !this.closed && this.socket.connected && this.arrive(), PATIENCE_MS);
+    this.show({ problem, ...(problem.problem === AWAY && { line: AWAY }) });
+    if (!FINAL.includes(problem.problem)) this.arriveLater();
+  }
+
+  private arriveLater(): void {
+    clearTimeout(this.later);
+    this.later = setTimeout(() => !this.closed && this.socket.connected && this.arrive(), this.patience);
   }
 
   private arrived({ table: view, start, from, lines, chats }: Arrival): void {
@@ -124,16 +137,20 @@ export class OnlineMatch {
     }
     const { early } = this;
     const unheard = early.chats.filter(chat => !chats.some(each => isSame(each, chat)));
-    this.show({ connected: true, view, chats: [...chats, ...unheard], problem: undefined });
+    this.show({ line: 'open', view, chats: [...chats, ...unheard], problem: undefined });
     for (const words of this.unsaid.splice(0)) this.speak(words);
     lines.forEach(({ line, at }, index) => this.line(view.id, from + index, line, at));
     if (this.ahead.confirmed && this.ahead.confirmed._stateID < early.next) this.arrive();
     else this.send();
   }
 
-  private readonly cut = (): void => {
+  private readonly cut = (why: string): void => {
     this.sending = false;
-    this.show({ connected: false });
+    this.show({ line: why === CUT_HERE ? 'slow' : 'lost' });
+  };
+
+  private readonly notReached = ({ message }: Error): void => {
+    this.show({ line: message === NOT_ANSWERED ? 'slow' : 'lost' });
   };
 
   /** A line on which nothing is answered any more. One that is cut comes back by itself, and is no reason to cut it. */
@@ -184,7 +201,7 @@ export class OnlineMatch {
     if (!act || this.sending || !confirmed || !this.socket.connected) return;
     this.sending = true;
     this.socket
-      .timeout(PATIENCE_MS)
+      .timeout(this.patience)
       .emit('act', confirmed._stateID, printAct(act), (late: Error | null, answer) => {
         if (late) this.reconnect();
         else this.answered(answer);
@@ -196,6 +213,12 @@ export class OnlineMatch {
     this.sending = false;
     if ('stale' in answer) {
       this.arrive();
+      return;
+    }
+    if ('problem' in answer && answer.problem === AWAY) {
+      // perhaps it was stored: the lines will tell
+      this.show({ line: AWAY });
+      this.arriveLater();
       return;
     }
     this.ahead.forget();

@@ -13,9 +13,15 @@ export interface Seating {
   readonly token?: string | undefined;
 }
 
+/**
+ * The line to the house: not there yet, open, or lost. It may also be there while nobody answers, or while the house
+ * itself cannot reach its database. What is not open becomes so by itself.
+ */
+export type LineState = 'opening' | 'open' | 'lost' | 'slow' | 'databaseAway';
+
 /** What the screen shows at one moment; a new object whenever something has changed. */
 export interface OnlineMoment {
-  readonly connected: boolean;
+  readonly line: LineState;
   readonly view: TableView | undefined;
   /** The match, once it has begun: as it will be when everything that was sent has arrived. */
   readonly table: Table | undefined;

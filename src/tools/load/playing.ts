@@ -42,8 +42,8 @@ export class Playing {
   }
 
   get isIdle(): boolean {
-    const { waiting, connected } = this.match.moment();
-    return connected && waiting === 0 && !this.isDue;
+    const { waiting, line } = this.match.moment();
+    return line === 'open' && waiting === 0 && !this.isDue;
   }
 
   pause(): void {

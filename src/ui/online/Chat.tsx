@@ -12,7 +12,7 @@ export function Chat() {
   const text = useText();
   const { say } = text;
   const { match, moment, sitting } = useOnlineTable();
-  const { chats, view, connected } = moment;
+  const { chats, view, line } = moment;
   const [words, setWords] = useState('');
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function Chat() {
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
-          <Button type="submit" size="small" disabled={!connected || words.trim() === ''}>
+          <Button type="submit" size="small" disabled={line !== 'open' || words.trim() === ''}>
             {say('chat.send')}
           </Button>
         </form>

@@ -35,7 +35,7 @@ export function LineNotice({ refused }: LineNoticeProps) {
   return (
     <div className="line-notices" role="status">
       {notice && (
-        <Told lost={!table.moment.connected}>
+        <Told lost={!isWell(table.moment)}>
           <span>{problem ?? notice.words}</span>
           {notice.go && (
             <Button size="small" tone="go" disabled={busy} onClick={() => notice.go && ask(notice.go.run)}>
@@ -68,16 +68,21 @@ function noticeOf(
   navigate: (to: string) => void,
 ): Notice | undefined {
   const { moment, refused } = table;
-  if (!moment.connected) return lost(text, moment);
+  if (!isWell(moment)) return notWell(text, moment);
   if (moment.problem) return { words: problemOfMove(text, moment.problem) };
   const next = rematch(text, table, navigate);
   if (next || refused === undefined) return next ?? standIn(text, table) ?? somebodyGone(text, table, now);
   return { words: refused };
 }
 
-const lost = ({ say }: SpokenText, { waiting }: KnownMoment): Notice => ({
-  words: waiting > 0 ? `${say('line.lost')} ${say('line.waiting')}` : say('line.lost'),
-});
+const isWell = ({ line }: KnownMoment): boolean => line === 'open' || line === 'opening';
+
+function notWell(text: SpokenText, { line, waiting }: KnownMoment): Notice {
+  const { say } = text;
+  const words =
+    line === 'databaseAway' ? say('house.databaseAway') : say(line === 'slow' ? 'line.slow' : 'line.lost');
+  return { words: waiting > 0 ? `${words} ${say('line.waiting')}` : words };
+}
 
 function rematch(
   { say }: SpokenText,

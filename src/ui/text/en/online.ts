@@ -102,6 +102,7 @@ export const online = {
   'company.pushNo': 'This browser was told not to. Allow notifications for this page first.',
 
   'line.lost': 'The connection is lost. It comes back by itself.',
+  'line.slow': 'The house does not answer just now. What the table shows is safe; it goes on by itself.',
   'line.waiting': 'Your move is kept, and sent then.',
   'line.turnOfGone': ({ name, minutes }: { name: string; minutes: number }) =>
     minutes < 1

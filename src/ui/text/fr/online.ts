@@ -98,6 +98,8 @@ export const online: Translation<typeof english> = {
   'company.pushNo': 'Ce navigateur le refuse. Autorise d’abord les notifications pour cette page.',
 
   'line.lost': 'La connexion est perdue. Elle revient toute seule.',
+  'line.slow':
+    'La maison ne répond pas en ce moment. Ce que montre la table est à l’abri ; la suite vient toute seule.',
   'line.waiting': 'Ton coup est gardé et partira à ce moment-là.',
   'line.turnOfGone': ({ name, minutes }) =>
     minutes < 1

@@ -1,0 +1,42 @@
+import { sql, type Sql } from './database/sql';
+import { Problem } from './problem';
+
+/** Whether the database takes something and gives it back, in time for whoever watches the house. */
+
+const PATIENCE_MS = 4000;
+/** However often it is asked. */
+const LASTS_MS = 1000;
+
+const NAME = 'pulse';
+
+/** Resolves where it does, and says why where it does not. */
+export type Pulse = () => Promise<void>;
+
+export function newPulse(database: Pick<Sql, 'read' | 'write'>): Pulse {
+  let last: { readonly at: number; readonly beat: Promise<void> } | undefined;
+
+  const ask = async (): Promise<void> => {
+    await database.read(sql('select value from settings where name = $1', [NAME]));
+    await database.write([
+      sql(
+        `insert into settings (name, value) values ($1, $2)
+           on conflict (name) do update set value = excluded.value`,
+        [NAME, String(Date.now())],
+      ),
+    ]);
+  };
+
+  return () => {
+    if (last && Date.now() - last.at < LASTS_MS) return last.beat;
+    last = { at: Date.now(), beat: inTime(ask()) };
+    return last.beat;
+  };
+}
+
+function inTime(asked: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Problem('databaseAway')), PATIENCE_MS);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}

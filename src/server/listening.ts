@@ -25,15 +25,9 @@ export function listen(http: Server, { port, host }: Pick<Config, 'port' | 'host
 function whyNot(error: NodeJS.ErrnoException, port: number): string {
   switch (error.code) {
     case 'EADDRINUSE':
-<<<<<<< HEAD
       return `Port ${port} is taken: stop the program that uses it, or choose another, with the line PORT=8001 in the file .env`;
     case 'EACCES':
       return `Port ${port} needs more rights: choose another, with the line PORT=8000 in the file .env`;
-=======
-      return `Port ${port} is taken: stop the program that uses it, or choose another with a line PORT=8001 in the file .env`;
-    case 'EACCES':
-      return `Port ${port} needs more rights: choose another with a line PORT=8000 in the file .env`;
->>>>>>> a002c5b (Bring the database into its one file at closing, and open no house on a part of it)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return 'HOST is no address of this machine: leave it out to open all of them.';

@@ -10,6 +10,12 @@ import { Client } from 'pg';
 export interface Cluster {
   /** The address of a new, empty database. */
   newDatabase(): Promise<string>;
+  /** All its processes stand still, and its lines stay open. */
+  freeze(): void;
+  thaw(): void;
+  /** It ends where it stands, as at a power cut. */
+  crash(): Promise<void>;
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,12 +54,17 @@ export async function startCluster(programs: string): Promise<Cluster> {
   execFileSync(join(programs, 'initdb'), ['-D', data, ...FULL], { ...who, cwd: home, stdio: 'ignore' });
   // only through a file in its own folder, so that no port can be taken
   const settings = ['listen_addresses=', `unix_socket_directories=${home}`, 'fsync=off'];
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, ...settings.flatMap(setting => ['-c', setting])],
-    { ...who, cwd: home, stdio: 'ignore' },
-  );
-  const ended = once(server, 'exit');
+  const args = ['-D', data, ...settings.flatMap(setting => ['-c', setting])];
+  const run = () => spawn(join(programs, 'postgres'), args, { ...who, cwd: home, stdio: 'ignore' });
+  let server = run();
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
+  const tellAll = (signal: NodeJS.Signals): void => {
+    for (const pid of [server.pid ?? 0, ...childrenOf(server.pid ?? 0)]) process.kill(pid, signal);
+  };
   const addressOf = (database: string): string =>
     `postgres://${USER}@/${database}?host=${encodeURIComponent(home)}`;
   const ask = async (text: string): Promise<void> => {
@@ -70,14 +81,26 @@ export async function startCluster(programs: string): Promise<Cluster> {
       await ask(`create database ${name}`);
       return addressOf(name);
     },
+    freeze: () => tellAll('SIGSTOP'),
+    thaw: () => tellAll('SIGCONT'),
+    crash: () => end('SIGQUIT'),
+    restart: async () => {
+      server = run();
+      await isReady(() => ask('select 1'));
+    },
     stop: async () => {
       // it waits until the last one who left has gone
-      server.kill('SIGTERM');
-      await ended;
+      await end('SIGTERM');
       rmSync(home, { recursive: true, force: true });
     },
   };
 }
+
+const childrenOf = (pid: number): number[] =>
+  execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number);
 
 const TRIES = 150;
 

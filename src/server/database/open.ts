@@ -30,7 +30,11 @@ async function orSay<T>(where: Where, task: () => T | Promise<T>): Promise<T> {
 }
 
 /** The database as it is: one file, or PostgreSQL where its address is given. */
-export const connectDatabase = (where: Where, onTrouble: OnTrouble, by: keyof typeof PATIENCE_MS = 'keeper') =>
+export const connectDatabase = (
+  where: Where,
+  onTrouble: OnTrouble,
+  by: keyof typeof PATIENCE_MS = 'keeper',
+) =>
   orSay(where, async (): Promise<Sql> => {
     if (where.databaseUrl !== undefined) return openPostgres(where.databaseUrl, onTrouble, PATIENCE_MS[by]);
     const { openSqlite } = await withFiles(() => import('./sqlite'));

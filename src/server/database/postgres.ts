@@ -8,15 +8,17 @@ import { Conflict, sql, type Row, type Sql } from './sql';
 
 const CHANNEL = 'tiletum';
 const AGAIN_MS = 1000;
+/** Whoever is there lets one in at once. */
+const CONNECT_MS = 4000;
 
-/** No single thing takes longer than `patience` milliseconds: what takes longer has failed, and is told. */
+/** Nothing that is asked may take longer than `patience` milliseconds: then it has failed, and is told. */
 export async function openPostgres(
   url: string,
   tell: (error: unknown) => void,
   patience: number,
 ): Promise<Sql> {
   const onTrouble = (error: unknown): void => tell(whatHappened(error));
-  const within = { connectionString: url, connectionTimeoutMillis: patience, keepAlive: true };
+  const within = { connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true };
   const pool = new Pool({ ...within, query_timeout: patience, statement_timeout: patience, max: 10 });
   // a connection that breaks is replaced; without a listener it would end the process
   pool.on('error', onTrouble);

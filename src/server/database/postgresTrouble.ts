@@ -25,8 +25,8 @@ export function whatHappened(error: unknown): unknown {
 
 /** The error as a host can read it, without the password; one that nobody foresaw stays what it is. */
 export function postgresTrouble(error: unknown, url: string): unknown {
-  const cause = error instanceof Problem && error.cause instanceof Error ? error.cause : error;
-  const words = wordsFor(codeOf(cause), cause instanceof Error ? cause.message : '', url);
+  const cause = (error instanceof Problem ? error.cause : undefined) ?? error;
+  const words = wordsFor(codeOf(cause), (cause as Error).message, url);
   return words === undefined ? error : new Closed(words, { cause: error });
 }
 

@@ -20,14 +20,12 @@ export function CardinalBar() {
   const [next = 'end'] = toCome;
   const of = done + toCome.length;
   return (
-    <section className="bar cardinal-bar" aria-label={say('bar.label')}>
+    <section className="bar cardinal-bar" tabIndex={-1} aria-label={say('bar.label')}>
       <div className="bar-now" role="status">
         <TokenIcon owner={playerOf(G, CARDINAL).colour} size={40} />
         <div>
           <strong className="bar-title">{say('solo.turn')}</strong>
-          <span className="bar-hint">
-            {say('solo.step', { n: Math.min(done + 1, of), of, what: say(`soloStep.${next}`) })}
-          </span>
+          <span className="bar-hint">{say('solo.step', { n: done + 1, what: say(`soloStep.${next}`) })}</span>
         </div>
       </div>
       <Pips done={done} of={of} />

@@ -1,3 +1,4 @@
+import type { StepName } from '../../../rules/cardinal/model';
 import type { ActionReason, CriterionName, OptionFailure } from '../../../rules/cardinal/words';
 import type { Message, Messages } from '../message';
 import { count, number } from './words';
@@ -52,18 +53,39 @@ const REASONS = {
   'because.tooFewPillars': 'its Pillars are fewer than its Houses',
 } satisfies Record<`because.${ActionReason}`, Message>;
 
+/** What it leaves out, because there is nothing to do. */
+const IDLE = {
+  'idle.pillar': 'finds no place for a Pillar',
+  'idle.relocate': 'leaves its Merchant where it is',
+  'idle.house': 'finds no place for a House',
+  'idle.mapTile': 'finds no Bonus tile in reach on the map',
+  'idle.travel': 'has no town to travel to',
+  'idle.character': 'has nothing more to do with Characters',
+  'idle.contract': 'has nothing more to do with Contracts',
+  'idle.crest': 'can place no Crest',
+  'idle.cathedral': 'can pay for no Cathedral',
+  'idle.fulfil': 'can fulfil no Contract',
+} satisfies Partial<Record<`idle.${StepName}`, Message>>;
+
 /** The Cardinal's reasons, step by step. */
 export const cardinal = {
   ...FAILURES,
   ...CRITERIA,
   ...REASONS,
+  ...IDLE,
+  'fails.needsHas': ({ needs, has }: { needs: number; has: number }) =>
+    `${number(needs)} needed, ${number(has)} there`,
+  'fails.counts': ({ counts }: { counts: readonly string[] }) => counts.join(', '),
+  'fails.count': ({ what, n }: { what: string; n: number }) => `${what}: ${number(n)}`,
+  'fails.because': ({ why, facts }: { why: string; facts: string }) => `${why} (${facts})`,
   'event.pawn.roll': ({ first, second, decree }: { first: number; second: number; decree: string }) =>
     `rolls ${number(first)} and ${number(second)}: the pawn goes to *${decree}*`,
   'event.pawn.on': ({ decree }: { decree: string }) => `goes on to *${decree}*`,
   'event.option.fails': ({ decree, option, why }: { decree: string; option: number; why: string }) =>
-    `*${decree}* ${number(option)} fails: ${why}`,
+    `*${decree}*, row ${number(option)} does not hold: ${why}`,
   'event.option.holds': ({ decree, option }: { decree: string; option: number }) =>
-    `*${decree}* ${number(option)} holds`,
+    `*${decree}*, row ${number(option)} holds`,
+  'event.choice.tileIn': ({ town }: { town: string }) => `the tile in ${town}`,
   'event.choice': ({ chosen, by }: { chosen: string; by: string }) => `chooses ${chosen}: ${by}`,
   'event.keep': ({ tile }: { tile: string }) => `keeps ${tile} for later`,
   'event.act': ({ action, n, because }: { action: string; n: number; because: string }) =>

@@ -74,8 +74,7 @@ export const events = {
   'event.from.character': 'from the offer',
   'event.from.contract': 'from the offer',
   'event.from.town': ({ town }: { town: string }) => `in *${town}*`,
-  'event.remove': ({ you, tile }: Doer & { tile: string }) =>
-    `${verb(you, 'let')} ${tile} go: it leaves the game`,
+  'event.remove': ({ you, tile }: Doer & { tile: string }) => `${verb(you, 'remove')} ${tile} from the game`,
   'event.house': ({ you, town }: Doer & { town: string }) =>
     `${verb(you, 'build')} a [icon:house] House in *${town}*`,
   'event.pillar': ({ you, town }: Doer & { town: string }) =>
@@ -132,7 +131,6 @@ export const events = {
   'event.lapse.place': ({ you }: Doer) => `${verb(you, 'find')} no place to build`,
   'event.lapse.buildingBonuses': ({ you }: Doer) =>
     `${verb(you, 'have', 'has')} no Character for the bonuses`,
-  'event.lapse.other': ({ you, what }: Doer & { what: string }) => `${verb(you, 'get')} nothing from ${what}`,
   ...PHASES,
   'event.turn': ({ you, who }: Doer & { who: string }) => (you ? 'Your turn' : `${who}’s turn`),
   'event.order': ({ names }: { names: readonly string[] }) => `New turn order: ${names.join(', ')}`,

@@ -30,8 +30,7 @@ export const solo = {
   'solo.name': 'Cardinal',
   'solo.decides': 'The Cardinal decides',
   'solo.turn': 'The Cardinal’s turn',
-  'solo.step': ({ n, of, what }: { n: number; of: number; what: string }) =>
-    `Step ${number(n)} of ${number(of)} · ${what}`,
+  'solo.step': ({ n, what }: { n: number; what: string }) => `Step ${number(n)} · ${what}`,
   'solo.pace.step': 'Step by step',
   'solo.pace.flow': 'Flowing',
   'solo.pace.once': 'At once',

@@ -69,7 +69,6 @@ export const events: Translation<typeof english> = {
     `${verb(you, 'laisses', 'laisse')} une tuile Bonus qui ne convient pas`,
   'event.lapse.place': ({ you }) => `ne ${verb(you, 'trouves', 'trouve')} pas où bâtir`,
   'event.lapse.buildingBonuses': ({ you }) => `n’${verb(you, 'as', 'a')} aucun Personnage pour les bonus`,
-  'event.lapse.other': ({ you, what }) => `ne ${verb(you, 'reçois', 'reçoit')} rien : ${what}`,
   'event.phase.preparation': ({ round }) => `Manche ${number(round)}`,
   'event.phase.action': 'Phase d’Actions',
   'event.phase.king': 'Phase du Roi',

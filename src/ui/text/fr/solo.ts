@@ -28,7 +28,7 @@ export const solo: Translation<typeof english> = {
   'solo.name': 'Cardinal',
   'solo.decides': 'Le Cardinal décide',
   'solo.turn': 'Tour du Cardinal',
-  'solo.step': ({ n, of, what }) => `Étape ${number(n)} sur ${number(of)} · ${what}`,
+  'solo.step': ({ n, what }) => `Étape ${number(n)} · ${what}`,
   'solo.pace.step': 'Pas à pas',
   'solo.pace.flow': 'En continu',
   'solo.pace.once': 'D’un coup',

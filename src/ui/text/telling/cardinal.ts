@@ -1,4 +1,5 @@
 import { RESOURCES, WHEEL_ACTIONS, isTile } from '../../../content';
+import { COUNTS } from '../../../content/components';
 import type { ChoiceName } from '../../../rules/cardinal/words';
 import type { Text } from '../catalogue';
 import { plainly, type Marked } from '../message';
@@ -17,11 +18,33 @@ export function pawnWords(
   return rule === 'R15.3' ? undefined : text.mark('event.pawn.on', { decree });
 }
 
-export function optionWords({ text }: Telling, { decree: id, option, fails }: EventOf<'option'>): Marked {
+export function optionWords({ text }: Telling, event: EventOf<'option'>): Marked {
+  const { decree: id, option } = event;
   const decree = nameOf(text, 'decree', id);
-  return fails
-    ? text.mark('event.option.fails', { decree, option: option + 1, why: text.say(`fails.${fails}`) })
-    : text.mark('event.option.holds', { decree, option: option + 1 });
+  const why = whyFailed(text, event);
+  return why === undefined
+    ? text.mark('event.option.holds', { decree, option: option + 1 })
+    : text.mark('event.option.fails', { decree, option: option + 1, why });
+}
+
+/** With the numbers that it compared. */
+function whyFailed(text: Text, { fails, with: facts }: EventOf<'option'>): string | undefined {
+  if (fails === undefined) return undefined;
+  const why = text.say(`fails.${fails}`);
+  if (facts === undefined) return why;
+  const { needs, has } = facts;
+  const numbers =
+    typeof needs === 'number' && typeof has === 'number'
+      ? text.say('fails.needsHas', { needs, has })
+      : text.say('fails.counts', {
+          counts: COUNTS.flatMap(name => {
+            const n = facts[name];
+            return typeof n === 'number'
+              ? [text.say('fails.count', { what: text.say(`count.${name}`), n })]
+              : [];
+          }),
+        });
+  return text.say('fails.because', { why, facts: numbers });
 }
 
 /** What nothing else could have been is not told. */
@@ -40,7 +63,11 @@ function chosenName(text: Text, of: ChoiceName, id: string): Marked {
   if (of === 'section' && action) return plainly(actionName(text, action));
   const resource = RESOURCES.find(each => each === id);
   if (resource) return plainly(text.say(`resource.${resource}`));
-  return isTile(id) ? tileName(text, id) : plainly(dieOrId(text, id));
+  if (isTile(id)) return tileName(text, id);
+  const town = townOfSpace(id);
+  return town === id
+    ? plainly(dieOrId(text, id))
+    : text.mark('event.choice.tileIn', { town: townName(text, town) });
 }
 
 /** A colour, with its value where a die is meant. */

@@ -73,6 +73,9 @@ export function revealWords(text: Text, events: readonly EventOf<'reveal'>[]): M
     : text.mark('event.reveal.bonus', { tiles });
 }
 
+/** There is no tile at the Action of the die. */
+const EMPTY_WHEEL: ReadonlySet<string> = new Set(['R5.18', 'R15.17']);
+
 /** Why nothing comes of an effect; a wheel without a tile is not worth a word. */
 export function lapseWords(
   { text, doer: { you } }: Telling,
@@ -81,11 +84,13 @@ export function lapseWords(
   const [effect = ''] = effects;
   switch (effect) {
     case 'wheelTile':
-      return rule === 'R5.18' ? undefined : text.mark('event.lapse.wheelTileRefused', { you });
+      return EMPTY_WHEEL.has(rule) ? undefined : text.mark('event.lapse.wheelTileRefused', { you });
     case 'place':
     case 'buildingBonuses':
       return text.mark(`event.lapse.${effect}`, { you });
-    default:
-      return text.mark('event.lapse.other', { you, what: withoutWords(text, effects) });
+    default: {
+      const key = `idle.${effect}`;
+      return text.has(key) ? text.mark(key as 'idle.crest') : undefined;
+    }
   }
 }

@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 import { useAppliedSettings } from './app/applySettings';
 import { Lost } from './app/Lost';
 import { Loading } from './app/Loading';
+import { KeepFocus } from './app/KeepFocus';
 import { KeepingNotice } from './app/KeepingNotice';
 import { PageTitle } from './app/PageTitle';
 import { UpdateNotice } from './app/UpdateNotice';
@@ -32,6 +33,7 @@ export function App() {
       <UpdateNotice />
       <KeepingNotice />
       <Shortcuts />
+      <KeepFocus />
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/">

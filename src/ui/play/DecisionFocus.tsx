@@ -7,8 +7,8 @@ import { useWholeTable } from './TableContext';
 const GONE_TO = '[aria-keyshortcuts]:not(button, a), .bar-history *';
 
 /**
- * For who plays by keys: a new decision takes the focus when it is free, a card that is opened takes it from what
- * opened it and gives it back. Who plays by hand is left alone.
+ * For who plays by keys, or clicks without a hand as a screen reader does: a new decision takes the focus when it is
+ * free, a card that is opened takes it from what opened it and gives it back. Who plays by hand is left alone.
  */
 export function DecisionFocus() {
   const { G, mine, picked, pick } = useWholeTable();
@@ -27,10 +27,11 @@ export function DecisionFocus() {
       byKeys.current = false;
     };
     // what has the focus when it goes makes the browser lay out the page in the middle of the answer
-    const answered = ({ target }: MouseEvent): void => {
+    const answered = ({ target, detail }: MouseEvent): void => {
+      if (detail === 0) byKeys.current = true;
       const card = target instanceof Element && target.closest('.prompt-card') !== null;
-      if (card && !byKeys.current && document.activeElement instanceof HTMLElement)
-        document.activeElement.blur();
+      if (card && !byKeys.current)
+        document.querySelector<HTMLElement>('.table > .bar')?.focus({ preventScroll: true });
     };
     // before anything answers to them
     const first = { capture: true };

@@ -12,6 +12,7 @@ import { Prompt } from './prompts/Prompt';
 import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
 import { Coach } from './coach/Coach';
+import { CoachVoice } from './coach/CoachVoice';
 import { Motion } from './motion/Motion';
 import { DecisionFocus } from './DecisionFocus';
 import { Lower, type LowerTab } from './Lower';
@@ -69,6 +70,7 @@ export const Table = memo(function Table({ telling, company, replaying }: Told &
       {replaying && !telling ? <replaying.Bar /> : <BarNow telling={telling} />}
       <Later>
         <Motion />
+        {!replaying && <CoachVoice beat={told?.beat.name} />}
       </Later>
       {!told && room !== 'wide' && <TableTabs tabs={tabs} shown={shown} onShow={show} />}
     </div>

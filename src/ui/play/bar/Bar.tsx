@@ -18,7 +18,7 @@ export function Bar() {
   const points = pointsNow(G);
   const { title, hint } = useHeadline();
   return (
-    <section className="bar" aria-label={say('bar.label')}>
+    <section className="bar" tabIndex={-1} aria-label={say('bar.label')}>
       <div className="bar-now" role="status">
         {points ? (
           <ActionIcon action={points.action} size={44} />

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import type { BeatName } from '../told';
+import { useText } from '../words';
+import type { Hint } from './hints';
+import { useHint } from './useHint';
+
+/** What has been said on this page, at whichever table. */
+const said = new Set<Hint>();
+
+/**
+ * The hints for who hears them: each once, however often its card comes and goes. It is always there, since a screen
+ * reader does not listen to what comes together with its words.
+ */
+export function CoachVoice({ beat }: { beat: BeatName | undefined }) {
+  const hint = useHint(beat);
+  const { say } = useText();
+  const words = hint && `${say(`coach.${hint}`)}. ${say(`coach.${hint}.text`)}`;
+  const voice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!hint || !words || !voice.current || said.has(hint)) return;
+    said.add(hint);
+    voice.current.textContent = words;
+  }, [hint, words]);
+  return <p ref={voice} className="out-of-sight coach-voice" role="status" />;
+}

@@ -12,7 +12,7 @@ interface Finding {
 
 /** What axe finds serious or worse, with the places; of all rules or only of some. */
 export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
   const options = JSON.stringify(rules ? { runOnly: rules } : {});
   const { violations } = await page.evaluate<{ violations: Finding[] }>(`axe.run(${options})`);
   return violations

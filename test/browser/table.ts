@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { RESOURCES, houseSpaceOf } from '../../src/content';
+import { RESOURCES, type Resource } from '../../src/content';
 import {
   activeSeat,
   playerOf,
@@ -11,14 +11,14 @@ import {
 import { distance } from '../../src/rules/map';
 import { legalMoves } from '../../src/rules/moves';
 import { changeCost } from '../../src/rules/moves/dice';
-import { townOfSpace } from '../../src/rules/board';
 import { write } from '../../src/rules/notation';
 import { replay, type GameRecord } from '../../src/rules/replay';
 import { actionAt, pointsOfValue } from '../../src/rules/wheel';
 import { readRecord } from '../../src/table/record';
+import { deedOf, distinct, houseSpaceDeed, pillarDeed, walkDeed } from '../../src/ui/play/deeds';
 import { movesOf, sensibleFirst, tasksNow, type Task } from '../../src/ui/play/tasks';
-import { ENGLISH, plain, type Text } from '../../src/ui/text';
-import { effectShort, placeName, tileName, townName } from '../../src/ui/text/words';
+import { tableText } from '../../src/ui/play/words';
+import { ENGLISH, type Text } from '../../src/ui/text';
 
 /** How a person acts on the screen. */
 export type Hand = 'mouse' | 'touch' | 'keys' | 'arrows';
@@ -237,54 +237,32 @@ interface Doing<M extends Move = Move> {
 }
 type Way<K extends MoveType> = (doing: Doing<MoveOf<K>>) => Promise<void>;
 
-const titleOf = (text: Text, tile: string): string => plain(tileName(text, tile));
-
-/** Which of several things with one and the same name is meant. */
-function nthOf<T>(all: readonly T[], wanted: T, name: (each: T) => string): [index: number, count: number] {
-  const alike = all.filter(each => name(each) === name(wanted));
-  return [alike.indexOf(wanted), alike.length];
-}
-
 const same = (a: Move, b: Move): boolean => write(a) === write(b);
 
-async function walk({
-  state,
-  seat,
-  move,
-  text,
-  click,
-  button,
-}: Doing<MoveOf<'step' | 'relocate'>>): Promise<void> {
-  const n = distance(playerOf(state, seat)[move.piece], move.to);
-  await click(button(text.say('map.reach', { place: placeName(text, move.to), n })));
+/** What a control is called that does just this. */
+const deed = ({ state, seat, text }: Doing, move: Move): string =>
+  deedOf({ text: tableText(text), G: state, me: seat }, move);
+
+/** The button that says so. */
+const named = (doing: Doing): Promise<void> => doing.click(doing.button(deed(doing, doing.move)));
+
+async function walk(doing: Doing<MoveOf<'step' | 'relocate'>>): Promise<void> {
+  const { state, seat, move, text, click, button } = doing;
+  const n = move.type === 'step' ? distance(playerOf(state, seat)[move.piece], move.to) : undefined;
+  await click(button(walkDeed(tableText(text), move.piece, move.to, n)));
 }
 
-/** A House space by its name; the town itself may carry the same name and comes first. */
-async function house({ move, legal, text, click, button }: Doing<MoveOf<'buildHouse'>>): Promise<void> {
-  const nameOf = ({ space }: MoveOf<'buildHouse'>): string =>
-    [
-      text.say('move.house', { town: townName(text, townOfSpace(space)) }),
-      ...houseSpaceOf(space).bonus.map(effect => plain(effectShort(text, effect))),
-    ].join(', ');
-  const houses = movesOf(legal, 'buildHouse');
-  const wanted = houses.find(each => same(each, move)) ?? move;
-  const [index, count] = nthOf(houses, wanted, nameOf);
-  const named = button(nameOf(move));
-  await named.first().waitFor({ state: 'attached' });
-  await click(named.nth((await named.count()) - count + index));
+/** The tile at its place in a row of tiles. */
+async function tileIn(doing: Doing, within: string, tiles: readonly (string | null)[], tile: string) {
+  const region = doing.page.getByRole('region', { name: within, exact: true });
+  await doing.click(region.locator('.tile-button').nth(tiles.flatMap(each => each ?? []).indexOf(tile)));
 }
 
-async function offered(
-  doing: Doing<MoveOf<'takeContract' | 'takeCharacter'>>,
-  row: readonly (string | null)[],
-  panel: string,
-): Promise<void> {
-  const { move, text, page, click, button } = doing;
-  const tiles = row.flatMap(tile => tile ?? []);
-  const [index] = nthOf(tiles, move.tile, tile => titleOf(text, tile));
-  const within = page.getByRole('region', { name: panel, exact: true });
-  await click(button(titleOf(text, move.tile), within).nth(index));
-}
+/** Of one good, with how many there are already. */
+const having = (text: Text, state: State, seat: number, resource: Resource, name: string): string =>
+  tableText(text).parts([name, text.say('does.having', { n: playerOf(state, seat).goods[resource] })]);
+
+const goodsOf = (text: Text, resource: Resource): string => tableText(text).goods({ [resource]: 1 });
 
 /** The pill of a Task. */
 async function task(doing: Doing, wanted: (task: Task) => boolean): Promise<Task> {
@@ -313,83 +291,61 @@ const WAYS: { [K in MoveType]: Way<K> } = {
       ),
     );
   },
-  takeTile: ({ text, click, button }) => click(button(text.say('prompt.wheelTile.take'))),
-  declare: ({ move, legal, text, click, card, choice }) =>
-    click(
-      choice(
-        card(text.say('prompt.declare')),
-        movesOf(legal, 'declare').findIndex(each => same(each, move)),
-      ),
-    ),
+  takeTile: named,
+  declare: named,
   step: walk,
   relocate: walk,
-  buildHouse: house,
-  buildPillar: ({ move, text, click, button }) =>
-    click(button(text.say('move.pillar', { town: townName(text, move.town) })).last()),
-  pickUp: async ({ state, move, legal, text, click, button }) => {
-    const nameOf = ({ space }: MoveOf<'pickUp'>): string =>
-      `${text.say('move.pickUp')}: ${titleOf(text, state.map.tiles[space] ?? '')}`;
-    const all = movesOf(legal, 'pickUp');
-    const [index] = nthOf(all, all.find(each => same(each, move)) ?? move, nameOf);
-    await click(button(nameOf(move)).nth(index));
-  },
-  takeCharacter: doing => offered(doing, doing.state.offers.character, doing.text.say('offer.characters')),
-  takeContract: doing => offered(doing, doing.state.offers.contract, doing.text.say('offer.contracts')),
-  swapOffer: ({ text, click, button }) => click(button(text.say('offer.charactersHint'))),
-  placeCharacter: async ({ state, seat, move, legal, text, page, click, button, card, choice }) => {
-    const { storehouse } = playerOf(state, seat);
-    const [index] = nthOf(storehouse, move.tile, tile => titleOf(text, tile));
-    const board = page.getByRole('region', { name: text.say('table.board'), exact: true });
-    const title = titleOf(text, move.tile);
-    await click(button(title, board).nth(index));
+  buildHouse: ({ move, text, click, button }) => click(button(houseSpaceDeed(tableText(text), move.space))),
+  buildPillar: ({ move, text, click, button }) => click(button(pillarDeed(tableText(text), move.town))),
+  pickUp: named,
+  takeCharacter: doing =>
+    tileIn(doing, doing.text.say('offer.characters'), doing.state.offers.character, doing.move.tile),
+  takeContract: doing =>
+    tileIn(doing, doing.text.say('offer.contracts'), doing.state.offers.contract, doing.move.tile),
+  swapOffer: named,
+  placeCharacter: async doing => {
+    const { state, seat, move, legal, text, click, card, choice } = doing;
+    await tileIn(doing, text.say('table.board'), playerOf(state, seat).storehouse, move.tile);
     const rooms = movesOf(legal, 'placeCharacter').filter(each => each.tile === move.tile);
     await click(
       choice(
-        card(title),
+        card(tableText(text).tileTitle(move.tile)),
         rooms.findIndex(each => same(each, move)),
       ),
     );
   },
-  exchange: async ({ move, text, click, button, card }) => {
-    const exchange = card(text.say('prompt.exchange'));
-    const group = (name: string): Locator => exchange.getByRole('group', { name, exact: true });
-    await click(button(text.say(`resource.${move.give}`), group(text.say('prompt.pay'))));
-    await click(button(text.say(`resource.${move.get}`), group(text.say('prompt.get'))));
+  exchange: async doing => {
+    const { state, seat, move, text, click, button } = doing;
+    const pay = text.say('does.pay', { goods: goodsOf(text, move.give) });
+    await click(button(having(text, state, seat, move.give, pay)));
+    await named(doing);
   },
-  advance: ({ move, legal, text, click, card, choice }) => {
-    const steps = movesOf(legal, 'advance').toSorted((a, b) => b.steps - a.steps);
-    return click(
-      choice(
-        card(text.say('actionHelp.king')),
-        steps.findIndex(each => each.steps === move.steps),
-      ),
-    );
-  },
-  chooseGoods: async ({ move: { goods }, text, click, button, card }) => {
+  advance: named,
+  chooseGoods: async ({ state, seat, move: { goods }, text, click, button, card }) => {
     const chosen = RESOURCES.flatMap(resource =>
       Array.from({ length: goods[resource] ?? 0 }, () => resource),
     );
     for (const [index, resource] of chosen.entries()) {
       const left = card(text.say('prompt.gainAny', { n: chosen.length - index }));
-      await click(button(text.say(`resource.${resource}`), left));
+      const gain = text.say('does.gain', { goods: goodsOf(text, resource) });
+      await click(button(having(text, state, seat, resource, gain), left));
     }
   },
-  chooseColour: ({ move, text, click, button, card }) =>
-    click(button(text.say(`resource.${move.resource}`), card(text.say('prompt.changeColour')))),
-  chooseBuilding: ({ move, text, click, button, card }) =>
-    click(
-      button(text.say('board.building', { n: move.building + 1 }), card(text.say('prompt.buildingBonuses'))),
-    ),
-  receive: async ({ move, legal, text, click, button, card }) => {
+  chooseColour: named,
+  chooseBuilding: named,
+  receive: async doing => {
+    const { move, legal, text, click, button } = doing;
     const all = movesOf(legal, 'receive');
-    const [index] = nthOf(all, all.find(each => same(each, move)) ?? move, each => titleOf(text, each.tile));
-    await click(button(titleOf(text, move.tile), card(text.say('prompt.receive'))).nth(index));
+    const names = distinct(
+      tableText(text),
+      all.map(each => deed(doing, each)),
+    );
+    await click(button(names[all.findIndex(each => same(each, move))] ?? ''));
   },
-  buy: async ({ move, text, page, click, button, card }) => {
-    const tasks = page.getByRole('list', { name: text.say('bar.tasks') });
-    await click(tasks.getByRole('listitem').last().getByRole('button'));
-    const resource = text.say(`resource.${move.resource}`);
-    await click(button(text.say('task.buyLabel', { resource }), card(text.say('task.buy'))));
+  buy: async doing => {
+    const { state, seat, move, text, click, button } = doing;
+    await click(button(text.say('does.buySome')));
+    await click(button(having(text, state, seat, move.resource, deed(doing, move))));
   },
   fulfil: async doing => {
     const { state, seat, move, text, click, card, choice } = doing;
@@ -409,7 +365,7 @@ const WAYS: { [K in MoveType]: Way<K> } = {
     if (found.kind !== 'crest') return;
     await click(
       choice(
-        card(titleOf(text, move.tile)),
+        card(tableText(text).tileTitle(move.tile)),
         found.places.findIndex(each => same(each, move)),
       ),
     );
@@ -420,11 +376,7 @@ const WAYS: { [K in MoveType]: Way<K> } = {
   useHelper: async doing => {
     await task(doing, each => each.kind === 'helper' && each.move.tile === doing.move.tile);
   },
-  pass: async ({ state, text, click, button }) => {
-    const waits = state.agenda.at(-1)?.effects[0]?.do;
-    const tile = waits === 'wheelTile' || waits === 'kingTile';
-    await click(button(text.say(tile ? 'bar.leaveTile' : 'bar.decline')));
-  },
+  pass: named,
   endTurn: async ({ text, page, click, button }) => {
     const asked = page.getByRole('dialog', { name: text.say('endTurn.title') });
     await click(button(text.say('bar.endTurn')));

@@ -4,8 +4,9 @@ import { PLACES } from '../../src/rules/map';
 import { replay } from '../../src/rules/replay';
 import { randomGame } from '../../src/tools/randomGame';
 import { stepsTo, walksNow } from '../../src/ui/play/reach';
+import { walkDeed } from '../../src/ui/play/deeds';
+import { tableText } from '../../src/ui/play/words';
 import { ENGLISH } from '../../src/ui/text';
-import { placeName } from '../../src/ui/text/words';
 import { houseOfTests } from './house';
 import { GAME, openGame, recordUntil } from './game';
 import { TablePlayer } from './table';
@@ -28,11 +29,11 @@ test.each(PIECES)('the %s walks when it is chosen', async piece => {
   const { page } = await openGame(house.browser, house.url, { record, seats: ['person', 'person'] });
   const chooser = page
     .locator('.prompt-card')
-    .getByRole('button', { name: say(`piece.${piece}`), exact: true });
+    .getByRole('button', { name: say('does.walker', { piece: say(`piece.${piece}`) }), exact: true });
   await chooser.click();
   expect(await chooser.getAttribute('aria-pressed')).toBe('true');
   const before = await page.evaluate(key => localStorage.getItem(key), KEY);
-  const label = say('map.reach', { place: placeName(ENGLISH, both), n: 1 });
+  const label = walkDeed(tableText(ENGLISH), piece, both, 1);
   await page.getByRole('button', { name: label, exact: true }).click();
   const player = new TablePlayer(page);
   await page.waitForFunction(([key, old]) => localStorage.getItem(key) !== old, [KEY, before] as const);

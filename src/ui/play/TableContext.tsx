@@ -54,6 +54,8 @@ export type Picked =
   | { kind: 'die'; colour: string; value: number }
   | { kind: 'tile'; tile: string }
   | { kind: 'place'; place: string }
+  /** A place of the street for which several tiles are possible. */
+  | { kind: 'street'; place: string }
   | { kind: 'buy' };
 
 /** Keeps the view for those who ask for it, and tells them of another one. */

@@ -1,41 +1,55 @@
 import type { Refusal } from '../../rules/refusals';
 import { Icon } from '../pictures/Icon';
 import { TilePicture } from '../pictures/tiles/TilePicture';
-import { RuleLink } from './RuleLink';
 import { tileWords } from '../text/words';
 import { RichText } from './RichText';
 import { useText } from './words';
 
+interface TileCardProps {
+  readonly tile: string;
+  readonly refused?: Refusal | undefined;
+  /** Something is to be decided about it: then it says less of where its values are known from. */
+  readonly asked: boolean;
+}
+
 /** What a tile does in words, from the same data as its picture; why not now; the rules. */
-export function TileCard({ tile, refused }: { tile: string; refused?: Refusal | undefined }) {
+export function TileCard({ tile, refused, asked }: TileCardProps) {
   const text = useText();
   const { title, family, lines, rules, origins } = tileWords(text, tile);
   return (
-    <div className="tile-card">
+    <span className="tile-card">
       <TilePicture tile={tile} size={86} />
-      <div>
+      <span>
         <strong>
           <RichText text={title} />
         </strong>
         <small>
           <RichText text={family} />
         </small>
-        {[...lines, ...origins].map(line => (
-          <p key={line.markup}>
+        {lines.map(line => (
+          <span key={line.markup} className="tile-line">
             <RichText text={line} />
-          </p>
+          </span>
         ))}
-        {refused && (
-          <p className="refusal">
-            <Icon name="lock" size={16} /> {text.refusal(refused)}
-          </p>
-        )}
-        <p className="rules">
-          {[...rules, ...(refused ? [refused.rule] : [])].map(rule => (
-            <RuleLink key={rule} rule={rule} />
+        {!asked &&
+          origins.map(line => (
+            <small key={line.markup} className="tile-line">
+              <RichText text={line} />
+            </small>
           ))}
-        </p>
-      </div>
-    </div>
+        {refused && (
+          <span className="tile-line refusal">
+            <Icon name="lock" size={16} /> {text.refusal(refused)}
+          </span>
+        )}
+        <span className="tile-line rules">
+          {[...rules, ...(refused ? [refused.rule] : [])].map(rule => (
+            <span key={rule} className="rule-link">
+              {rule}
+            </span>
+          ))}
+        </span>
+      </span>
+    </span>
   );
 }

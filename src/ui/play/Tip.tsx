@@ -1,38 +1,44 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { tipSpot } from './tipSpot';
 import './tip.css';
 
-/** A card beside its thing, when it is pointed at or focused, or pressed long. It never takes the focus. */
+/** What a tip never covers, as it stands at the lower edge of the table. */
+const BAR = '.table > .bar';
+
+/**
+ * A card beside its thing, when it is pointed at or gone to by keys. It never takes the focus, and says nothing that
+ * the description of its thing does not say.
+ */
 export function Tip({ tip, children }: { tip: ReactNode; children: ReactNode }) {
-  const id = useId();
-  const [place, setPlace] = useState<{ left: number; top: number }>();
+  const [shown, setShown] = useState(false);
   const anchor = useRef<HTMLSpanElement>(null);
-  const open = (): void => {
-    const box = anchor.current?.getBoundingClientRect();
-    if (box) setPlace(placeBeside(box));
-  };
-  const close = (): void => setPlace(undefined);
+  const open = (): void => setShown(true);
+  const close = (): void => setShown(false);
+  const onFocus = ({ target }: FocusEvent): void => setShown(target.matches(':focus-visible'));
+  const place = useCallback((card: HTMLElement | null) => {
+    if (card && anchor.current) showBeside(anchor.current, card);
+  }, []);
   useEffect(() => {
-    if (!place) return undefined;
+    if (!shown) return undefined;
     const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') setPlace(undefined);
+      if (key === 'Escape') setShown(false);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [place]);
+  }, [shown]);
   return (
     <span
       ref={anchor}
       role="presentation"
       className="tip-anchor"
-      aria-describedby={place ? id : undefined}
       onPointerEnter={open}
       onPointerLeave={close}
-      onFocus={open}
+      onFocus={onFocus}
       onBlur={close}
     >
       {children}
-      {place && (
-        <span id={id} ref={show} popover="manual" role="tooltip" className="tip" style={place}>
+      {shown && (
+        <span ref={place} popover="manual" role="tooltip" className="tip">
           {tip}
         </span>
       )}
@@ -40,18 +46,12 @@ export function Tip({ tip, children }: { tip: ReactNode; children: ReactNode }) 
   );
 }
 
-/** Above everything, whatever it lies in. */
-const show = (tip: HTMLElement | null): void => tip?.showPopover();
-
-const WIDTH = 320;
-const HEIGHT = 210;
-const GAP = 8;
-
-/** On the side where there is room: right, else left; never over the lower edge. */
-function placeBeside({ left, right, top }: DOMRect): { left: number; top: number } {
-  const fits = right + GAP + WIDTH < window.innerWidth;
-  return {
-    left: fits ? right + GAP : Math.max(GAP, left - GAP - WIDTH),
-    top: Math.max(GAP, Math.min(top, window.innerHeight - HEIGHT - GAP)),
-  };
+/** Above everything, whatever it lies in; where it has room is known once it is as large as its words. */
+function showBeside(thing: Element, card: HTMLElement): void {
+  card.showPopover();
+  const bar = document.querySelector(BAR)?.getBoundingClientRect();
+  const field = { left: 0, top: 0, right: innerWidth, bottom: bar?.top ?? innerHeight };
+  const { left, top } = tipSpot(thing.getBoundingClientRect(), card.getBoundingClientRect(), field);
+  card.style.left = `${Math.round(left)}px`;
+  card.style.top = `${Math.round(top)}px`;
 }

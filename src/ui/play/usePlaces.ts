@@ -1,9 +1,16 @@
-import { houseSpaceOf } from '../../content';
 import { townOfSpace } from '../../rules/board';
 import { PLACES } from '../../rules/map';
-import type { MoveOf } from '../../rules/model';
 import type { PlacePropsOf } from '../pictures/Place';
 import { usePlaceProps, type Choice, type Choices } from './choosable';
+import {
+  bonusOfSpace,
+  deedAt,
+  deedOf,
+  houseSpaceDeed,
+  pillarDeed,
+  priceOfCathedral,
+  walkDeed,
+} from './deeds';
 import { stepsTo, walkTo, walksNow, type Walk } from './reach';
 import { theGame, useTable, type TableView } from './TableContext';
 import { movesOf } from './tasks';
@@ -49,61 +56,71 @@ function walks({ G, me, walker }: Possible, text: TableText): Choices {
 }
 
 function walkChoice(walk: Walk, to: string, text: TableText): Choice {
+  const does = { make: walkTo(walk, to) };
+  // a leap costs no steps
+  if (walk.reach === 'anywhere') return { label: walkDeed(text, walk.piece, to), does };
   const distance = stepsTo(walk, to) ?? 0;
-  const label = text.say('map.reach', { place: text.place(to), n: distance });
-  return { label, does: { make: walkTo(walk, to) }, distance };
-}
-
-function houseChoice(move: MoveOf<'buildHouse'>, text: TableText): Choice {
-  const town = text.say('move.house', { town: text.town(townOfSpace(move.space)) });
-  const gains = houseSpaceOf(move.space).bonus.map(effect => text.effect(effect));
-  return { label: [town, ...gains].join(', '), does: { make: [move] } };
+  return { label: walkDeed(text, walk.piece, to, distance), does, distance };
 }
 
 const houses = ({ legal }: Possible, text: TableText): Choices =>
-  Object.fromEntries(movesOf(legal, 'buildHouse').map(move => [move.space, houseChoice(move, text)]));
+  Object.fromEntries(
+    movesOf(legal, 'buildHouse').map(move => [
+      move.space,
+      { label: houseSpaceDeed(text, move.space), does: { make: [move] } },
+    ]),
+  );
 
 /** A town stands for its only space; a card asks which of several. */
 function townsToBuildIn({ legal }: Possible, text: TableText): Choices {
-  const choices: Choices = {};
-  for (const move of movesOf(legal, 'buildHouse')) {
-    const town = townOfSpace(move.space);
-    const first = choices[town];
-    choices[town] = first
-      ? { ...first, does: { pick: { kind: 'place', place: town } } }
-      : houseChoice(move, text);
-  }
-  return choices;
+  const moves = movesOf(legal, 'buildHouse');
+  return Object.fromEntries(
+    [...new Set(moves.map(({ space }) => townOfSpace(space)))].map(town => {
+      const there = moves.filter(({ space }) => townOfSpace(space) === town);
+      const [move, ...others] = there;
+      const choice: Choice =
+        move && others.length === 0
+          ? {
+              label: deedAt(text, text.town(town), text.say('does.build'), bonusOfSpace(text, move.space)),
+              does: { make: [move] },
+            }
+          : {
+              label: deedAt(text, text.town(town), text.say('does.buildOneOf', { n: there.length })),
+              does: { pick: { kind: 'place', place: town } },
+            };
+      return [town, choice];
+    }),
+  );
 }
 
 /** A Pillar is placed at the Cathedral or at its town. */
 const pillars = ({ legal }: Possible, text: TableText): Choices =>
   Object.fromEntries(
     movesOf(legal, 'buildPillar').flatMap(move => {
-      const label = text.say('move.pillar', { town: text.town(move.town) });
-      const choice: Choice = { label, does: { make: [move] } };
+      const does = { make: [move] };
+      const inTown = deedAt(text, text.town(move.town), text.say('does.buildPillar'));
       return [
-        [`${move.town}.cathedral`, choice],
-        [move.town, choice],
+        [`${move.town}.cathedral`, { label: pillarDeed(text, move.town), does }],
+        [move.town, { label: inTown, does }],
       ];
     }),
   );
 
-const tiles = ({ G, legal }: Possible, text: TableText): Choices =>
+const tiles = ({ G, me, legal }: Possible, text: TableText): Choices =>
   Object.fromEntries(
-    movesOf(legal, 'pickUp').flatMap(move => {
-      const tile = G.map.tiles[move.space];
-      if (tile === undefined) return [];
-      const label = `${text.say('move.pickUp')}: ${text.tileTitle(tile)}`;
-      return [[move.space, { label, does: { make: [move] } }]];
-    }),
+    movesOf(legal, 'pickUp').map(move => [
+      move.space,
+      { label: deedOf({ text, G, me }, move), does: { make: [move] } },
+    ]),
   );
 
 /** Cathedrals that can be contributed to. */
-const cathedrals = ({ legal }: Possible, text: TableText): Choices =>
+const cathedrals = ({ G, legal }: Possible, text: TableText): Choices =>
   Object.fromEntries(
     movesOf(legal, 'contribute').map(move => {
-      const label = `${text.say('move.contribute')}: ${text.town(move.town)}`;
+      const name = text.say('tile.cathedral.title', { town: text.town(move.town) });
+      const price = priceOfCathedral({ text, G }, move.town);
+      const label = deedAt(text, name, text.say('does.contributeHere'), price);
       return [`${move.town}.cathedral`, { label, does: { make: [move] } }];
     }),
   );

@@ -6,6 +6,7 @@ import { Street } from '../../../src/ui/pictures/board/Street';
 import { DecreeCard } from '../../../src/ui/pictures/cards/DecreeCard';
 import type { PlacePropsOf } from '../../../src/ui/pictures/Place';
 import { valueAt } from '../../../src/ui/pictures/wheel/geometry';
+import { buildingPlace, crestPlace, roomPlace } from '../../../src/ui/pictures/board/streetPlaces';
 import { KingTrack } from '../../../src/ui/pictures/wheel/KingTrack';
 import { Wheel } from '../../../src/ui/pictures/wheel/Wheel';
 import { rendered } from './rendered';
@@ -82,9 +83,9 @@ test('every Room, Crest space and Building of the street is a place', () => {
     />,
   );
   for (const [index, { rooms }] of BUILDINGS.entries()) {
-    expect(asked).toContain(`building.${index}`);
-    expect(asked).toContain(`crest.${index}`);
-    for (let floor = 0; floor < rooms; floor++) expect(asked).toContain(`room.${index}.${floor}`);
+    expect(asked).toContain(buildingPlace(index));
+    expect(asked).toContain(crestPlace(index));
+    for (let floor = 1; floor <= rooms; floor++) expect(asked).toContain(roomPlace(index, floor));
   }
 });
 

@@ -2,7 +2,7 @@ import { BUILDINGS } from '../../../content';
 import type { Owner } from '../owners';
 import { PieceSign } from '../Piece';
 import { Place, type PlacePropsOf } from '../Place';
-import { Figure } from '../Sign';
+import { Figure, Points } from '../Sign';
 import { CrestSpace } from './CrestSpace';
 import {
   BUILDING_WIDTH,
@@ -18,6 +18,7 @@ import {
 } from './facade';
 import { PlacedTile } from './PlacedTile';
 import type { BuildingPicture } from './Street';
+import { buildingPlace, roomPlace } from './streetPlaces';
 
 interface BuildingSignProps {
   readonly index: number;
@@ -33,7 +34,7 @@ export function BuildingSign({ index, owner, building, placeProps }: BuildingSig
   if (plan === undefined || facade === undefined) return undefined;
   const x = leftOf(index);
   const top = topOf(Math.max(1, plan.rooms));
-  const props = placeProps(`building.${index}`);
+  const props = placeProps(buildingPlace(index));
   return (
     <>
       <Place props={props}>
@@ -54,8 +55,8 @@ export function BuildingSign({ index, owner, building, placeProps }: BuildingSig
         {plan.roofHouse && <Roof x={x} top={top} owner={owner} waiting={building.roofHouse} />}
         {plan.rooms === 0 && <Guest x={x} />}
       </Place>
-      {building.rooms.map((tile, floor) => (
-        <Room key={floor} index={index} floor={floor} tile={tile} placeProps={placeProps} />
+      {building.rooms.map((tile, below) => (
+        <Room key={below} index={index} floor={below + 1} tile={tile} placeProps={placeProps} />
       ))}
       <CrestSpace index={index} tile={building.crest} placeProps={placeProps} />
     </>
@@ -97,6 +98,7 @@ function Roof({ x, top, owner, waiting }: { x: number; top: number; owner: Owner
 
 interface RoomProps {
   readonly index: number;
+  /** Counted from 1. */
   readonly floor: number;
   readonly tile: string | null;
   readonly placeProps: PlacePropsOf;
@@ -105,15 +107,12 @@ interface RoomProps {
 /** A Room: a window with the price of its floor, or the Character who lives there. */
 function Room({ index, floor, tile, placeProps }: RoomProps) {
   const x = leftOf(index) + 21;
-  const y = STREET.base - (floor + 1) * ROOM;
-  const props = placeProps(`room.${index}.${floor}`);
+  const y = STREET.base - floor * ROOM;
+  const props = placeProps(roomPlace(index, floor));
   const glows = props?.glow !== undefined;
   return (
     <Place props={props}>
-      <circle cx={x - 10} cy={y + 20} r={8} fill="var(--white)" stroke="var(--ink)" strokeWidth={1.2} />
-      <Figure x={x - 10} y={y + 24.8} size={13.5}>
-        {floor + 1}
-      </Figure>
+      <FloorPrice floor={floor} price={props?.distance} x={x - 10} y={y + 20} />
       {glows && (
         <path d={windowPath(x, y)} fill="none" stroke="var(--ink)" strokeWidth={7.5} strokeLinejoin="round" />
       )}
@@ -134,6 +133,27 @@ function Room({ index, floor, tile, placeProps }: RoomProps) {
         <PlacedTile tile={tile} x={x} y={y - 0.5} size={38.5} small />
       )}
     </Place>
+  );
+}
+
+interface FloorPriceProps {
+  readonly floor: number;
+  /** What it takes now to get there. */
+  readonly price: number | undefined;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a floor costs, in the sun where it can be paid now. */
+function FloorPrice({ floor, price, x, y }: FloorPriceProps) {
+  if (price !== undefined) return <Points points={price} x={x - 12} y={y - 12} size={24} tone="sun" />;
+  return (
+    <>
+      <circle cx={x} cy={y} r={8} fill="var(--white)" stroke="var(--ink)" strokeWidth={1.2} />
+      <Figure x={x} y={y + 4.8} size={13.5}>
+        {floor}
+      </Figure>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { Figure, Sign } from '../Sign';
 import { wordsOf } from '../words';
 import { BUILDING_WIDTH, leftOf, STREET } from './facade';
 import { PlacedTile } from './PlacedTile';
+import { crestPlace } from './streetPlaces';
 
 interface CrestSpaceProps {
   readonly index: number;
@@ -18,7 +19,7 @@ export function CrestSpace({ index, tile, placeProps }: CrestSpaceProps) {
   if (crest === undefined) return undefined;
   const x = leftOf(index);
   const y = STREET.base + 4;
-  const props = placeProps(`crest.${index}`);
+  const props = placeProps(crestPlace(index));
   const glows = props?.glow !== undefined;
   if (tile !== null)
     return (

@@ -26,9 +26,7 @@ export interface StreetProps extends Labelled {
 
 const NOTHING: PlacePropsOf = () => undefined;
 
-/**
- * The six Buildings of a player as a street. Places, counted from 0: `building.b`, `room.b.floor`, `crest.b`.
- */
+/** The six Buildings of a player as a street. Its places are called in `streetPlaces`. */
 export const Street = memo(function Street({
   owner,
   buildings,

@@ -3,6 +3,7 @@ import { CardinalStreet } from '../board/CardinalStreet';
 import { ContractRow } from '../board/ContractRow';
 import { Storehouse } from '../board/Storehouse';
 import { Street, type BuildingPicture } from '../board/Street';
+import { buildingPlace, crestPlace, roomPlace } from '../board/streetPlaces';
 import type { PlacePropsOf } from '../Place';
 import { KingTrack } from '../wheel/KingTrack';
 import { Wheel } from '../wheel/Wheel';
@@ -97,7 +98,13 @@ export function BoardSheet() {
         <Street
           owner="teal"
           buildings={BUILDINGS}
-          placeProps={possible('room.0.2', 'room.1.1', 'room.4.0', 'building.3', 'crest.0')}
+          placeProps={possible(
+            roomPlace(0, 3),
+            roomPlace(1, 2),
+            roomPlace(4, 1),
+            buildingPlace(3),
+            crestPlace(0),
+          )}
         />
         <div>
           <ContractRow owner="plum" contracts={['c-iron3']} placeProps={possible('contract.1')} width={394} />

@@ -4,6 +4,7 @@ import { figure, tenth } from '../numbers';
 import type { Owner } from '../owners';
 import { Picture, type Labelled } from '../Picture';
 import { TokenSign } from '../Piece';
+import { Place, type PlaceProps, type PlacePropsOf } from '../Place';
 import { Figure, Sign } from '../Sign';
 import { WayBack } from './WayBack';
 
@@ -22,17 +23,23 @@ export interface Return {
 interface KingTrackProps extends Labelled {
   /** The markers of each position, bottom first. */
   readonly track: readonly (readonly Owner[])[];
+  readonly placeProps?: PlacePropsOf | undefined;
   readonly width?: number | string | undefined;
   /** These are on their way: they stand where they were, and pale where they will be, in this order. */
   readonly returns?: readonly Return[];
 }
 
 const NONE: readonly Return[] = [];
+const NOTHING: PlacePropsOf = () => undefined;
+
+/** What a position is called as a place, counted from the lowest. */
+export const trackPlace = (position: number): string => `track.${position}`;
 
 /** The King track: red is lost, white the start, blue gained; markers stand in stacks, bottom first. */
 export const KingTrack = memo(function KingTrack({
   track,
   returns = NONE,
+  placeProps = NOTHING,
   width = 338,
   label,
   className,
@@ -47,23 +54,11 @@ export const KingTrack = memo(function KingTrack({
       width={width}
       height="auto"
       label={label}
+      group={placeProps !== NOTHING}
       className={className}
     >
-      {KING_TRACK.map(({ points, zone }, index) => (
-        <g key={points}>
-          <rect
-            x={tenth(index * CELL + 0.7)}
-            y={top - 3}
-            width={CELL}
-            height={34}
-            fill={shade(zone, index)}
-            stroke="var(--ink)"
-            strokeWidth={1.2}
-          />
-          <Figure x={tenth((index + 0.5) * CELL + 0.7)} y={top + 19.5} size={points < -9 ? 12.5 : 14}>
-            {figure(points)}
-          </Figure>
-        </g>
+      {KING_TRACK.map((_, index) => (
+        <Position key={index} index={index} top={top} props={placeProps(trackPlace(index))} />
       ))}
       <Sign name="crown" x={WIDTH - 23} y={top - 26} size={20} />
       {stacks.flat().map((marker, nth) => (
@@ -79,6 +74,28 @@ export const KingTrack = memo(function KingTrack({
     </Picture>
   );
 });
+
+function Position({ index, top, props }: { index: number; top: number; props: PlaceProps | undefined }) {
+  const position = KING_TRACK[index];
+  if (position === undefined) return undefined;
+  const { points, zone } = position;
+  return (
+    <Place props={props}>
+      <rect
+        x={tenth(index * CELL + 0.7)}
+        y={top - 3}
+        width={CELL}
+        height={34}
+        fill={props?.glow === undefined ? shade(zone, index) : 'var(--sun)'}
+        stroke="var(--ink)"
+        strokeWidth={1.2}
+      />
+      <Figure x={tenth((index + 0.5) * CELL + 0.7)} y={top + 19.5} size={points < -9 ? 12.5 : 14}>
+        {figure(points)}
+      </Figure>
+    </Place>
+  );
+}
 
 /** Room for the arrows. */
 const ARCH = 10;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { COLOURS, type Colour } from '../../../content';
 import { DieSign } from '../Die';
 import { Place, type PlacePropsOf } from '../Place';
@@ -19,39 +20,48 @@ interface Heap {
 
 const CROWD = 4;
 
-/** The dice of a section; from five on one die per colour with its number. A die is a place `die.colour.value`. */
+/**
+ * The dice of a section; from five on one die per colour with its number. Dice that are alike are one place
+ * `die.colour.value`: whichever is taken, it is the same.
+ */
 export function WheelDice({ slot, value, colours, placeProps }: WheelDiceProps) {
   const heaps = heapsOf(colours);
-  const seats = seatsFor(heaps.length);
-  return heaps.map(({ colour, count }, index) => {
-    const seat = seats[index];
-    if (seat === undefined) return undefined;
-    const { radius, turn, size } = seat;
-    const [x, y] = onWheel(radius, middleOf(slot) + turn);
+  const crowded = colours.length > CROWD;
+  const seats = seatsFor(crowded ? heaps.length : colours.length);
+  let seated = 0;
+  return heaps.map(({ colour, count }) => {
+    const drawn = crowded ? 1 : count;
+    const own = seats.slice(seated, seated + drawn);
+    seated += drawn;
     const props = placeProps(`die.${colour}.${value}`);
     return (
-      <Place key={`${colour} ${index}`} props={props}>
-        <DieSign
-          colour={colour}
-          value={value}
-          x={x - size * 0.47}
-          y={y - size * 0.47}
-          size={size}
-          possible={props?.glow !== undefined}
-        />
-        {count > 1 && (
-          <Figure x={x + size * 0.1} y={y - size * 0.3} size={13} halo>
-            ×{count}
-          </Figure>
-        )}
+      <Place key={colour} props={props}>
+        {own.map(({ radius, turn, size }, index) => {
+          const [x, y] = onWheel(radius, middleOf(slot) + turn);
+          return (
+            <Fragment key={index}>
+              <DieSign
+                colour={colour}
+                value={value}
+                x={x - size * 0.47}
+                y={y - size * 0.47}
+                size={size}
+                possible={props?.glow !== undefined}
+              />
+              {crowded && count > 1 && (
+                <Figure x={x + size * 0.1} y={y - size * 0.3} size={13} halo>
+                  ×{count}
+                </Figure>
+              )}
+            </Fragment>
+          );
+        })}
       </Place>
     );
   });
 }
 
-function heapsOf(colours: readonly Colour[]): readonly Heap[] {
-  if (colours.length <= CROWD) return colours.map(colour => ({ colour, count: 1 }));
-  return COLOURS.map(colour => ({ colour, count: colours.filter(other => other === colour).length })).filter(
+const heapsOf = (colours: readonly Colour[]): readonly Heap[] =>
+  COLOURS.map(colour => ({ colour, count: colours.filter(other => other === colour).length })).filter(
     ({ count }) => count > 0,
   );
-}

@@ -1,19 +1,16 @@
-import { useState, type MouseEvent } from 'react';
-import { top } from '../../../rules/agenda';
-import type { Move, Pending, State } from '../../../rules/model';
+import { useId, useState, type MouseEvent } from 'react';
+import type { Move, State } from '../../../rules/model';
 import { pointsNow } from '../../../rules/points';
 import { keyOf } from '../../keys/shortcuts';
 import { Button } from '../../parts/Button';
 import { Question } from '../../parts/Question';
+import { deedOf, tileOffered } from '../deeds';
 import { useText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { tasksNow } from '../tasks';
 
-const END: Move = { type: 'endTurn' };
-const PASS: Move = { type: 'pass' };
-
-const isTile = (effect: Pending | undefined): boolean =>
-  effect?.do === 'wheelTile' || effect?.do === 'kingTile';
+const END = { type: 'endTurn' } as const;
+const PASS = { type: 'pass' } as const;
 
 /** What can be done in every turn anyway, and is no reason to ask. */
 const CLOSING: ReadonlySet<Move['type']> = new Set(['endTurn', 'pass', 'buy']);
@@ -21,7 +18,9 @@ const CLOSING: ReadonlySet<Move['type']> = new Set(['endTurn', 'pass', 'buy']);
 /** Ends the turn, or declines what waits on top of it; asks before something is left lying. */
 export function EndTurn() {
   const { G, legal, why, make, me } = useWholeTable();
-  const { say, refusal } = useText();
+  const text = useText();
+  const { say, refusal } = text;
+  const reason = useId();
   // what is asked of one state of the game is asked no more of another
   const [asking, setAsking] = useState<{ of: State; above: DOMRect }>();
   const ask = ({ currentTarget }: MouseEvent): void =>
@@ -29,8 +28,13 @@ export function EndTurn() {
   const refused = why(END);
   if (refused && !why(PASS))
     return (
-      <Button tone="primary" {...keyOf('endTurn')} onClick={() => make(PASS)}>
-        {say(isTile(top(G)?.effects[0]) ? 'bar.leaveTile' : 'bar.decline')}
+      <Button
+        tone="primary"
+        {...keyOf('endTurn')}
+        aria-label={deedOf({ text, G, me }, PASS)}
+        onClick={() => make(PASS)}
+      >
+        {say(tileOffered(G) === undefined ? 'bar.decline' : 'bar.leaveTile')}
       </Button>
     );
   const left = pointsNow(G)?.points ?? 0;
@@ -45,11 +49,17 @@ export function EndTurn() {
         className="end-turn"
         {...keyOf('endTurn')}
         aria-disabled={refused !== undefined}
+        aria-describedby={refused && reason}
         title={refused && refusal(refused)}
         onClick={refused ? undefined : points > 0 || tasks > 0 ? ask : end}
       >
         {say('bar.endTurn')}
       </Button>
+      {refused && (
+        <span id={reason} hidden>
+          {refusal(refused)}
+        </span>
+      )}
       {asking?.of === G && (
         <LeftLying
           above={asking.above}

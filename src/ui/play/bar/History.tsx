@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { keyOf } from '../../keys/shortcuts';
 import { IconButton } from '../../parts/Button';
 import { useText } from '../words';
@@ -7,6 +8,7 @@ import { useWholeTable } from '../TableContext';
 export function History() {
   const { G, undo, undoTurn, redo, canRedo } = useWholeTable();
   const { say } = useText();
+  const reason = useId();
   const canUndo = G.undoable > 0;
   return (
     <div className="bar-history">
@@ -14,10 +16,17 @@ export function History() {
       <IconButton
         icon="undo"
         {...keyOf('undo')}
-        label={canUndo ? say('bar.undo') : say('bar.undoNone')}
+        label={say('bar.undo')}
         aria-disabled={!canUndo}
+        aria-describedby={canUndo ? undefined : reason}
+        {...(!canUndo && { title: say('bar.undoNone') })}
         onClick={canUndo ? undo : undefined}
       />
+      {!canUndo && (
+        <span id={reason} hidden>
+          {say('bar.undoNone')}
+        </span>
+      )}
       <IconButton
         icon="redo"
         {...keyOf('redo')}

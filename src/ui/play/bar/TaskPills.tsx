@@ -1,9 +1,8 @@
-import { costTileOf, tileOf } from '../../../content';
-import { topCathedralTile } from '../../../rules/board';
-import type { State } from '../../../rules/model';
+import { tileOf } from '../../../content';
 import { EffectIcons } from '../../pictures/EffectIcons';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
 import { CrestPicture } from '../../pictures/People';
+import { deedOf, distinct, worthOfCathedral, type Speaker } from '../deeds';
 import { useText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { tasksNow, type Task } from '../tasks';
@@ -12,14 +11,18 @@ import { Price } from './Price';
 /** The Tasks that are possible now, each with its price and what it brings. */
 export function TaskPills() {
   const { G, me, legal } = useWholeTable();
-  const { say } = useText();
+  const text = useText();
   const tasks = tasksNow(G, me, legal);
+  const names = distinct(
+    text,
+    tasks.map(task => nameOf({ text, G, me }, task)),
+  );
   const canBuy = legal.some(move => move.type === 'buy');
   return (
-    <ul className="task-pills" aria-label={say('bar.tasks')}>
-      {tasks.map(task => (
+    <ul className="task-pills" aria-label={text.say('bar.tasks')}>
+      {tasks.map((task, at) => (
         <li key={keyOf(task)}>
-          <TaskPill task={task} />
+          <TaskPill task={task} name={names[at] ?? ''} />
         </li>
       ))}
       {canBuy && (
@@ -36,23 +39,41 @@ const keyOf = (task: Task): string => {
   return `${task.kind} ${task.kind === 'helper' ? task.move.tile : task.tile}`;
 };
 
-function TaskPill({ task }: { task: Task }) {
+/** What it does, whichever way is chosen then. */
+function nameOf(speaker: Speaker, task: Task): string {
+  const { text } = speaker;
   switch (task.kind) {
     case 'fulfil':
-      return <FulfilPill task={task} />;
+      return text.say('does.fulfil', { tile: text.tileFull(task.tile) });
     case 'crest':
-      return <CrestPill task={task} />;
-    case 'cathedral':
-      return <CathedralPill task={task} />;
-    case 'helper':
-      return <HelperPill task={task} />;
+      return text.say('does.place', { tile: text.tileFull(task.tile) });
+    default:
+      return deedOf(speaker, task.move);
   }
 }
 
-type Of<K extends Task['kind']> = { task: Extract<Task, { kind: K }> };
+interface PillProps<T> {
+  task: T;
+  name: string;
+}
+
+function TaskPill({ task, name }: PillProps<Task>) {
+  switch (task.kind) {
+    case 'fulfil':
+      return <FulfilPill task={task} name={name} />;
+    case 'crest':
+      return <CrestPill task={task} name={name} />;
+    case 'cathedral':
+      return <CathedralPill task={task} name={name} />;
+    case 'helper':
+      return <HelperPill task={task} name={name} />;
+  }
+}
+
+type Of<K extends Task['kind']> = PillProps<Extract<Task, { kind: K }>>;
 
 /** One way to pay is done at once; a choice is made on a card. */
-function FulfilPill({ task: { tile, ways } }: Of<'fulfil'>) {
+function FulfilPill({ task: { tile, ways }, name }: Of<'fulfil'>) {
   const { make, pick } = useWholeTable();
   const { say } = useText();
   const contract = tileOf(tile);
@@ -62,6 +83,7 @@ function FulfilPill({ task: { tile, ways } }: Of<'fulfil'>) {
     <button
       type="button"
       className="pill possible"
+      aria-label={name}
       onClick={() => (others.length > 0 ? pick({ kind: 'tile', tile }) : make(way))}
     >
       <Icon name="contract" size={20} /> {say('task.fulfil')} <Price cost={contract.cost} />
@@ -70,48 +92,43 @@ function FulfilPill({ task: { tile, ways } }: Of<'fulfil'>) {
   );
 }
 
-function CrestPill({ task: { tile } }: Of<'crest'>) {
+function CrestPill({ task: { tile }, name }: Of<'crest'>) {
   const { pick } = useWholeTable();
   const { say } = useText();
   const crest = tileOf(tile);
   if (crest.kind !== 'crest') return null;
   return (
-    <button type="button" className="pill possible" onClick={() => pick({ kind: 'tile', tile })}>
+    <button
+      type="button"
+      className="pill possible"
+      aria-label={name}
+      onClick={() => pick({ kind: 'tile', tile })}
+    >
       <CrestPicture crest={crest.crest} size={22} /> {say(`crestName.${crest.crest}`)}
     </button>
   );
 }
 
-/** What a contribution would score now. */
-function worthOf(G: State, town: string): { stone: number; points: number } {
-  const cost = G.map.costs[town];
-  const price = cost === undefined ? undefined : costTileOf(cost).price;
-  return {
-    stone: price?.stone ?? 0,
-    points: (price?.points ?? 0) + (topCathedralTile(G, town)?.points ?? 0),
-  };
-}
-
-function CathedralPill({ task: { move } }: Of<'cathedral'>) {
+function CathedralPill({ task: { move }, name }: Of<'cathedral'>) {
   const { G, make } = useWholeTable();
   const { say } = useText();
-  const { stone, points } = worthOf(G, move.town);
+  const { stone, points } = worthOfCathedral(G, move.town);
   const town = say(`town.${move.town}` as 'town.paris');
   return (
-    <button type="button" className="pill possible" onClick={() => make(move)}>
+    <button type="button" className="pill possible" aria-label={name} onClick={() => make(move)}>
       <Icon name="cathedral" size={20} /> {town} <Icon name="stone" size={20} count={stone} />
-      <ShieldIcon points={points} size={22} label={say('unit.vp', { n: points })} />
+      <ShieldIcon points={points} size={22} />
     </button>
   );
 }
 
-function HelperPill({ task: { move } }: Of<'helper'>) {
+function HelperPill({ task: { move }, name }: Of<'helper'>) {
   const { make } = useWholeTable();
   const { say } = useText();
   const helper = tileOf(move.tile);
   if (helper.kind !== 'helper') return null;
   return (
-    <button type="button" className="pill possible" onClick={() => make(move)}>
+    <button type="button" className="pill possible" aria-label={name} onClick={() => make(move)}>
       <Icon name="helper" size={20} /> {say('task.useHelper')}{' '}
       <EffectIcons effects={helper.effects} size={22} />
     </button>
@@ -126,6 +143,7 @@ function BuyPill() {
     <button
       type="button"
       className="pill"
+      aria-label={say('does.buySome')}
       aria-expanded={open}
       onClick={() => pick(open ? undefined : { kind: 'buy' })}
     >

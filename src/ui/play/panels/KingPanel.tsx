@@ -1,18 +1,28 @@
-import { TOKENS_PER_ROUND, corruptionOf } from '../../../content';
+import { KING_TRACK, TOKENS_PER_ROUND, corruptionOf } from '../../../content';
+import { top } from '../../../rules/agenda';
 import { playerOf } from '../../../rules/model';
+import { positionOf } from '../../../rules/track';
 import { Panel } from '../../parts/Panel';
 import { CorruptionPicture } from '../../pictures/tiles/CorruptionPicture';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
-import { KingTrack } from '../../pictures/wheel/KingTrack';
+import { KingTrack, trackPlace } from '../../pictures/wheel/KingTrack';
+import { usePlaceProps, type Choices } from '../choosable';
+import { deedAt } from '../deeds';
 import { TileButton } from '../TileButton';
-import { theGame, useTable } from '../TableContext';
+import { theGame, useTable, type TableView } from '../TableContext';
+import { movesOf } from '../tasks';
 import { useKept } from '../useKept';
-import { useText } from '../words';
+import { useText, type TableText } from '../words';
 
 /** The King track, the tile for its leader, and the corruption of the round. */
 export function KingPanel() {
   const G = useTable(theGame);
-  const { say } = useText();
+  const text = useText();
+  const { say } = text;
+  const me = useTable(view => view.me);
+  const legal = useTable(view => view.legal);
+  const placeProps = usePlaceProps(positions({ G, me, legal }, text));
+  const canAdvance = legal.some(({ type }) => type === 'advance');
   const { track, tile } = G.king;
   const owners = useKept(track.map(stack => stack.map(seat => playerOf(G, seat).colour)));
   const hidden = TOKENS_PER_ROUND - G.corruption.length;
@@ -39,14 +49,57 @@ export function KingPanel() {
       }
     >
       <div className="king-row">
-        <KingTrack track={owners} width="100%" label={trackLabel(track.length, say('king.title'))} />
+        <KingTrack
+          track={owners}
+          placeProps={canAdvance ? placeProps : undefined}
+          width="100%"
+          label={trackLabel(track.length, say('king.title'))}
+        />
         {tile === null ? (
           <EmptyPlace kind="tile" size={40} label={say('king.noTile')} />
         ) : (
-          <TileButton tile={tile} size={40} />
+          <LeadersTile tile={tile} />
         )}
       </div>
     </Panel>
+  );
+}
+
+/** How far my marker can go. */
+const positions = ({ G, me, legal }: Pick<TableView, 'G' | 'me' | 'legal'>, text: TableText): Choices =>
+  Object.fromEntries(
+    movesOf(legal, 'advance').map(move => {
+      const to = positionOf(G, me) + move.steps;
+      const points = text.say('unit.vp', { n: KING_TRACK[to]?.points ?? 0 });
+      const label = deedAt(
+        text,
+        text.say('does.trackSpace', { points }),
+        text.say('does.upHere', { n: move.steps }),
+      );
+      return [trackPlace(to), { label, does: { make: [move] } }];
+    }),
+  );
+
+const TAKE = { type: 'takeTile' } as const;
+
+/** The tile that the leader may take at the end of the round. */
+function LeadersTile({ tile }: { tile: string }) {
+  const make = useTable(view => view.make);
+  const waits = useTable(({ G, mine }) => mine && top(G)?.effects[0]?.do === 'kingTile');
+  const text = useText();
+  const words = { tile: text.tileFull(tile) };
+  return (
+    <TileButton
+      tile={tile}
+      size={40}
+      name={
+        waits
+          ? deedAt(text, text.say('king.title'), text.say('does.takeHere', words))
+          : text.say('where.forLeader', words)
+      }
+      move={waits ? TAKE : undefined}
+      onChoose={() => make(TAKE)}
+    />
   );
 }
 

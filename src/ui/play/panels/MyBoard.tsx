@@ -10,7 +10,8 @@ import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { TileButton } from '../TileButton';
 import { Rising } from '../Rising';
 import { Soon, theGame, useTable, useWholeTable } from '../TableContext';
-import { useText } from '../words';
+import { deedAt, distinct } from '../deeds';
+import { useText, type TableText } from '../words';
 import { SheetButton } from '../sheet/SheetButton';
 import { Dice, Goods, Supply } from './Holdings';
 import { MyStreet } from './MyStreet';
@@ -73,22 +74,39 @@ function moveOf(id: string): Move | undefined {
   return tileOf(id).kind === 'helper' ? { type: 'useHelper', tile: id } : undefined;
 }
 
+/** What choosing the tile does, by the only way or one of several. */
+function nameOf(text: TableText, id: string, move: Move | undefined): string {
+  const tile = text.tileFull(id);
+  if (!move) return tile;
+  if (move.type === 'useHelper') return text.say('does.use', { tile });
+  return text.say(move.type === 'fulfil' ? 'does.fulfil' : 'does.place', { tile });
+}
+
 function Storehouse() {
   const { G, me, make, pick, picked, legal } = useWholeTable();
-  const { say } = useText();
+  const text = useText();
+  const { say } = text;
   const { storehouse } = playerOf(G, me);
+  const moves = storehouse.map(
+    tile => moveOf(tile) ?? legal.find(each => 'tile' in each && each.tile === tile),
+  );
+  const names = distinct(
+    text,
+    storehouse.map((tile, at) => deedAt(text, say('board.storehouse'), nameOf(text, tile, moves[at]))),
+  );
   const left = STOREHOUSE_SPACES - storehouse.length;
   return (
     <div className="storehouse">
       <ul>
-        {storehouse.map(tile => {
-          const move = moveOf(tile) ?? legal.find(each => 'tile' in each && each.tile === tile);
+        {storehouse.map((tile, at) => {
+          const move = moves[at];
           const chosen = picked?.kind === 'tile' && picked.tile === tile;
           return (
             <li key={tile} className="crate">
               <TileButton
                 tile={tile}
                 size={50}
+                name={names[at] ?? ''}
                 move={move}
                 pressed={chosen}
                 onChoose={() =>

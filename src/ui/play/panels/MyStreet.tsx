@@ -1,14 +1,16 @@
-import { BUILDINGS, tileOf } from '../../../content';
-import { playerOf, type Move } from '../../../rules/model';
+import { playerOf } from '../../../rules/model';
 import { Street } from '../../pictures/board/Street';
-import { usePlaceProps, type Choices } from '../choosable';
+import { buildingPlace, roomPlace } from '../../pictures/board/streetPlaces';
+import { usePlaceProps, type Choice, type Choices } from '../choosable';
+import { crestPrice, deedAt } from '../deeds';
+import { homeOf, placeOfTile, tileMoves, type TileMove } from '../streetMoves';
 import { useWholeTable, type TableView } from '../TableContext';
 import { movesOf } from '../tasks';
 import { useKept } from '../useKept';
 import { useText, type TableText } from '../words';
 import { streetOf } from './street';
 
-/** My six Buildings: Rooms and Crest spaces glow for the chosen tile, or for the only one that fits. */
+/** My six Buildings: what can be done there glows, for the chosen tile or for all that fit. */
 export function MyStreet() {
   const table = useWholeTable();
   const text = useText();
@@ -18,7 +20,11 @@ export function MyStreet() {
     <Street
       owner={colour}
       buildings={shown}
-      placeProps={usePlaceProps({ ...roomPlaces(table, text), ...crestPlaces(table, text) })}
+      placeProps={usePlaceProps({
+        ...tilePlaces(table, text),
+        ...buildingPlaces(table, text),
+        ...residents(table, text),
+      })}
       width="100%"
       height="100%"
       label={text.say('board.buildings')}
@@ -26,45 +32,58 @@ export function MyStreet() {
   );
 }
 
-type OfTile = Move & { tile: string };
-
-/** With several tiles for one place, the chosen one goes there; without a choice none does. */
-function chosenOf<M extends OfTile>(moves: readonly M[], { picked }: TableView): M | undefined {
-  const tile = picked?.kind === 'tile' ? picked.tile : undefined;
-  if (tile !== undefined) return moves.find(move => move.tile === tile);
-  return moves.length === 1 ? moves[0] : undefined;
-}
-
-/** The places of moves that bring a tile somewhere, each with its name. */
-function placesOf<M extends OfTile>(
-  moves: readonly M[],
-  table: TableView,
-  text: TableText,
-  place: { id: (move: M) => string; name: (move: M) => string },
-): Choices {
+/** Rooms and Crest spaces. */
+function tilePlaces({ legal, picked }: TableView, text: TableText): Choices {
+  const moves = tileMoves(legal).filter(({ tile }) => picked?.kind !== 'tile' || picked.tile === tile);
   return Object.fromEntries(
-    [...new Set(moves.map(place.id))].flatMap(id => {
-      const there = moves.filter(move => place.id(move) === id);
-      const move = chosenOf(there, table);
-      if (!move) return [];
-      const label = `${text.tileTitle(move.tile)}: ${place.name(move)}`;
-      return [[id, { label, does: { make: [move] } }]];
+    [...new Set(moves.map(placeOfTile))].map(place => {
+      const there = moves.filter(move => placeOfTile(move) === place);
+      const chosen = picked?.kind === 'street' && picked.place === place;
+      return [place, { ...choiceFor(there, place, text), chosen }];
     }),
   );
 }
 
-const roomPlaces = (table: TableView, text: TableText): Choices =>
-  placesOf(movesOf(table.legal, 'placeCharacter'), table, text, {
-    id: ({ building, floor }) => `room.${building}.${floor}`,
-    name: ({ building, floor }) => text.say('board.room', { building: building + 1, floor }),
-  });
-
-/** Only for a chosen Crest: placing one is a Task, and never what is waited for. */
-function crestPlaces(table: TableView, text: TableText): Choices {
-  const { picked } = table;
-  if (picked?.kind !== 'tile' || tileOf(picked.tile).kind !== 'crest') return {};
-  return placesOf(movesOf(table.legal, 'placeCrest'), table, text, {
-    id: ({ building }) => `crest.${building}`,
-    name: ({ building }) => text.say('board.crestSpace', { food: BUILDINGS[building]?.crest.food ?? 0 }),
-  });
+/** The only tile for a place goes there; a card asks which of several. */
+function choiceFor(there: readonly TileMove[], place: string, text: TableText): Choice {
+  const [move, ...others] = there;
+  if (!move) throw new Error(`nothing goes to ${place}`);
+  const one = others.length === 0;
+  const deed = one
+    ? text.say('does.placeHere', { tile: text.tileFull(move.tile) })
+    : text.say('does.placeOneOf', { n: there.length });
+  const does: Choice['does'] = one ? { make: [move] } : { pick: { kind: 'street', place } };
+  const building = move.building + 1;
+  if (move.type === 'placeCrest') {
+    const space = text.say('does.crestSpace', { building });
+    return { label: deedAt(text, space, deed, crestPrice(text, move.building)), does };
+  }
+  const { floor } = move;
+  const room = text.say('board.room', { building, floor });
+  return { label: deedAt(text, room, deed, text.say('does.costs', { n: floor })), does, distance: floor };
 }
+
+/** Buildings whose Characters may give their bonuses once more. */
+const buildingPlaces = ({ legal }: TableView, text: TableText): Choices =>
+  Object.fromEntries(
+    movesOf(legal, 'chooseBuilding').map(move => {
+      const name = text.say('board.building', { n: move.building + 1 });
+      return [
+        buildingPlace(move.building),
+        { label: deedAt(text, name, text.say('does.bonusesHere')), does: { make: [move] } },
+      ];
+    }),
+  );
+
+/** The Characters whose bonuses wait. */
+const residents = ({ G, me, legal }: TableView, text: TableText): Choices =>
+  Object.fromEntries(
+    movesOf(legal, 'receive').flatMap(move => {
+      const home = homeOf(playerOf(G, me), move.tile);
+      if (!home) return [];
+      const { building, floor } = home;
+      const room = text.say('board.room', { building: building + 1, floor });
+      const bonus = text.say('does.receiveHere', { tile: text.tileFull(move.tile) });
+      return [[roomPlace(building, floor), { label: deedAt(text, room, bonus), does: { make: [move] } }]];
+    }),
+  );

@@ -1,10 +1,12 @@
+import { useId } from 'react';
 import { CHARACTER_OFFER_COSTS, OFFER_COSTS } from '../../../content';
 import type { Move } from '../../../rules/model';
 import { Panel } from '../../parts/Panel';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { PointsIcon } from '../../pictures/Icon';
 import { TileButton } from '../TileButton';
-import { useTable } from '../TableContext';
+import { deedOf, distinct } from '../deeds';
+import { theGame, useTable } from '../TableContext';
 import { useText } from '../words';
 import './offers.css';
 
@@ -19,8 +21,11 @@ export function Offers() {
 }
 
 function ContractOffer() {
-  const offered = useTable(({ G }) => G.offers.contract);
-  const { say } = useText();
+  const G = useTable(theGame);
+  const me = useTable(view => view.me);
+  const offered = G.offers.contract;
+  const text = useText();
+  const { say } = text;
   return (
     <Panel
       title={say('offer.contracts')}
@@ -30,13 +35,18 @@ function ContractOffer() {
     >
       <ul className="offer-row">
         {offered.map((tile, at) => (
-          <Offered
-            key={tile ?? `gap ${at}`}
-            at={`contract:${at}`}
-            tile={tile}
-            cost={OFFER_COSTS[at] ?? 0}
-            move={tile === null ? undefined : { type: 'takeContract', tile }}
-          />
+          <li key={tile ?? `gap ${at}`} className="offered" data-at={`contract:${at}`}>
+            {tile === null ? (
+              <Gap />
+            ) : (
+              <Offered
+                tile={tile}
+                move={{ type: 'takeContract', tile }}
+                name={deedOf({ text, G, me }, { type: 'takeContract', tile })}
+              />
+            )}
+            <PointsIcon points={OFFER_COSTS[at] ?? 0} size={22} />
+          </li>
         ))}
       </ul>
     </Panel>
@@ -46,66 +56,74 @@ function ContractOffer() {
 const SWAP: Move = { type: 'swapOffer' };
 
 function CharacterOffer() {
-  const offered = useTable(({ G }) => G.offers.character);
-  const make = useTable(view => view.make);
-  const mine = useTable(view => view.mine);
-  const refused = useTable(({ why }) => why(SWAP));
-  const { say, refusal } = useText();
+  const G = useTable(theGame);
+  const me = useTable(view => view.me);
+  const offered = G.offers.character;
+  const text = useText();
+  const deeds = distinct(
+    text,
+    offered.map(tile => (tile ? deedOf({ text, G, me }, { type: 'takeCharacter', tile }) : '')),
+  );
   return (
-    <Panel
-      title={say('offer.characters')}
-      tone="character"
-      className="offer"
-      aside={
-        mine && !refused ? (
-          <button
-            type="button"
-            className="pill possible"
-            title={say('bar.reveals')}
-            onClick={() => make(SWAP)}
-          >
-            {say('offer.charactersHint')}
-          </button>
-        ) : (
-          <span title={refused && refusal(refused)}>{say('offer.charactersHint')}</span>
-        )
-      }
-    >
+    <Panel title={text.say('offer.characters')} tone="character" className="offer" aside={<Swap />}>
       <ul className="offer-row">
         {offered.map((tile, at) => (
-          <Offered
-            key={tile ?? `gap ${at}`}
-            at={`character:${at}`}
-            tile={tile}
-            cost={CHARACTER_OFFER_COSTS.take}
-            move={tile === null ? undefined : { type: 'takeCharacter', tile }}
-          />
+          <li key={tile ?? `gap ${at}`} className="offered" data-at={`character:${at}`}>
+            {tile === null ? (
+              <Gap />
+            ) : (
+              <Offered tile={tile} move={{ type: 'takeCharacter', tile }} name={deeds[at] ?? ''} />
+            )}
+            <PointsIcon points={CHARACTER_OFFER_COSTS.take} size={22} />
+          </li>
         ))}
       </ul>
     </Panel>
   );
 }
 
-interface OfferedProps {
-  /** What the space is called by what flies from it. */
-  at: string;
-  tile: string | null;
-  cost: number;
-  move: Move | undefined;
+/** Swapping the whole offer; in the words of the offer's head where it is not possible. */
+function Swap() {
+  const make = useTable(view => view.make);
+  const mine = useTable(view => view.mine);
+  const refused = useTable(({ why }) => why(SWAP));
+  const { say, refusal } = useText();
+  const reason = useId();
+  if (!mine) return <span>{say('offer.charactersHint')}</span>;
+  const words = refused ? refusal(refused) : say('bar.reveals');
+  return (
+    <>
+      <button
+        type="button"
+        className={refused ? 'swap' : 'pill possible'}
+        aria-label={say('does.swap')}
+        aria-describedby={reason}
+        aria-disabled={refused !== undefined}
+        title={words}
+        onClick={refused ? undefined : () => make(SWAP)}
+      >
+        {say('offer.charactersHint')}
+      </button>
+      <span id={reason} hidden>
+        {words}
+      </span>
+    </>
+  );
 }
 
-/** A tile of an offer with its price below, or a gap. */
-function Offered({ at, tile, cost, move }: OfferedProps) {
+interface OfferedProps {
+  tile: string;
+  move: Move;
+  name: string;
+}
+
+/** A tile of an offer. */
+function Offered({ tile, move, name }: OfferedProps) {
   const make = useTable(view => view.make);
+  return <TileButton tile={tile} size={56} name={name} move={move} onChoose={() => make(move)} />;
+}
+
+function Gap() {
   const { say } = useText();
-  return (
-    <li className="offered" data-at={at}>
-      {tile === null ? (
-        <EmptyPlace kind="tile" size={56} label={say('offer.gap')} />
-      ) : (
-        <TileButton tile={tile} size={56} move={move} onChoose={() => move && make(move)} />
-      )}
-      <PointsIcon points={cost} size={22} label={say('offer.costs', { n: cost })} />
-    </li>
-  );
+  return <EmptyPlace kind="tile" size={56} label={say('offer.gap')} />;
 }

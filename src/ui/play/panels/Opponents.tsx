@@ -9,7 +9,7 @@ import { TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { CardinalPanel } from '../solo/CardinalPanel';
 import { Rising } from '../Rising';
-import { TileButton } from '../TileButton';
+import { StoredTiles } from './StoredTiles';
 import { theGame, useTable } from '../TableContext';
 import { useText } from '../words';
 import { SheetButton } from '../sheet/SheetButton';
@@ -51,7 +51,9 @@ function Opponent({ seat }: { seat: Seat }) {
       <header>
         <TokenIcon owner={player.colour} size={26} />
         <h2>
-          <SheetButton seat={seat}>{player.name}</SheetButton>
+          <SheetButton seat={seat} label={say('table.boardOf', { name: player.name })}>
+            {player.name}
+          </SheetButton>
         </h2>
         <Dice seat={seat} size={22} />
         <SheetButton seat={seat}>
@@ -69,9 +71,7 @@ function Opponent({ seat }: { seat: Seat }) {
           ))}
         </ul>
         <div className="opponent-store" data-at={`store:${seat}`}>
-          {player.storehouse.map(tile => (
-            <TileButton key={tile} tile={tile} size={30} />
-          ))}
+          <StoredTiles seat={seat} size={30} />
           {Array.from({ length: STOREHOUSE_SPACES - player.storehouse.length }, (_, at) => (
             <EmptyPlace key={at} kind="tile" size={30} />
           ))}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ACTIONS, WHEEL_ACTIONS, type WheelAction } from '../../../content';
+import { top } from '../../../rules/agenda';
 import { dieActionOf } from '../../../rules/completion';
 import { bonusPoints } from '../../../rules/powers';
 import { playerOf, type Seat } from '../../../rules/model';
@@ -9,6 +10,7 @@ import { regionKeyOf } from '../../keys/shortcuts';
 import { TokenIcon } from '../../pictures/Piece';
 import { Wheel, type ActionBonus } from '../../pictures/wheel/Wheel';
 import { usePlaceProps, type Choices } from '../choosable';
+import { deedAt, deedOf, tileOffered } from '../deeds';
 import { theGame, useTable, useWholeTable, type TableView } from '../TableContext';
 import { movesOf } from '../tasks';
 import { useKept } from '../useKept';
@@ -25,7 +27,11 @@ export function WheelPanel() {
     [text],
   );
   const bonuses = useKept(bonusesOf(table));
-  const placeProps = usePlaceProps(dicePlaces(table, text));
+  const placeProps = usePlaceProps({
+    ...dicePlaces(table, text),
+    ...actionPlaces(table, text),
+    ...tilePlace(table, text),
+  });
   return (
     <section className="wheel-panel" {...regionKeyOf('wheel')} aria-label={text.say('wheel.title')}>
       <Order label={text.say('wheel.order')} seats={G.order} />
@@ -68,6 +74,29 @@ const dicePlaces = ({ G, legal, picked }: TableView, text: TableText): Choices =
       return [`die.${colour}.${value}`, { label, does: { pick: { kind: 'die', colour, value } }, chosen }];
     }),
   );
+
+/** The Actions for which the Joker can stand. */
+const actionPlaces = ({ G, me, legal }: TableView, text: TableText): Choices =>
+  Object.fromEntries(
+    movesOf(legal, 'declare').map(move => {
+      const label = deedAt(text, text.say('wheel.title'), deedOf({ text, G, me }, move));
+      return [`action.${move.action}`, { label, does: { make: [move] } }];
+    }),
+  );
+
+/** The Bonus tile that comes with the die. */
+function tilePlace({ G, legal }: TableView, text: TableText): Choices {
+  const effect = top(G)?.effects[0];
+  const [move] = movesOf(legal, 'takeTile');
+  const tile = tileOffered(G);
+  if (!move || tile === undefined || effect?.do !== 'wheelTile') return {};
+  const label = deedAt(
+    text,
+    text.say('wheel.title'),
+    text.say('does.takeHere', { tile: text.tileFull(tile) }),
+  );
+  return { [`tile.${effect.action}`]: { label, does: { make: [move] } } };
+}
 
 function Order({ label, seats }: { label: string; seats: readonly Seat[] }) {
   const G = useTable(theGame);

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../../pictures/Icon';
+import { deedAt } from '../deeds';
 import { useText } from '../words';
 import './prompts.css';
 
@@ -11,9 +12,10 @@ interface CardProps {
 
 /** A question beside the map: a legend to it, never a cover; what it still hides is seen when it is folded. */
 export function Card({ title, hint, children }: CardProps) {
-  const { say } = useText();
+  const text = useText();
   const [folded, fold] = useState(false);
   const inside = useId();
+  const words = text.say(folded ? 'prompt.unfold' : 'prompt.fold');
   return (
     <section className="prompt-card" aria-label={title}>
       <header>
@@ -23,8 +25,8 @@ export function Card({ title, hint, children }: CardProps) {
           className="fold"
           aria-expanded={!folded}
           aria-controls={inside}
-          aria-label={say(folded ? 'prompt.unfold' : 'prompt.fold')}
-          title={say(folded ? 'prompt.unfold' : 'prompt.fold')}
+          aria-label={deedAt(text, words, title)}
+          title={words}
           onClick={() => fold(!folded)}
         >
           <Icon name={folded ? 'up' : 'down'} size={16} />

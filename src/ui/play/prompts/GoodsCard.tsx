@@ -5,11 +5,12 @@ import { Button } from '../../parts/Button';
 import { useText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { Card } from './Card';
+import { ChoiceButton } from './ChoiceButton';
 
 /** So many goods of free choice, the same or different ones. */
 export function GoodsCard({ count }: { count: number }) {
   const { make, G, me } = useWholeTable();
-  const { say } = useText();
+  const text = useText();
   const [chosen, choose] = useState<Goods>({});
   const total = RESOURCES.reduce((sum, resource) => sum + (chosen[resource] ?? 0), 0);
   const add = (resource: Resource): void => {
@@ -18,23 +19,29 @@ export function GoodsCard({ count }: { count: number }) {
     else choose(next);
   };
   return (
-    <Card title={say('prompt.gainAny', { n: count - total })} hint={say('prompt.gainAny.hint')}>
+    <Card title={text.say('prompt.gainAny', { n: count - total })} hint={text.say('prompt.gainAny.hint')}>
       <div className="row">
         {RESOURCES.map(resource => (
-          <button key={resource} type="button" className="choice possible" onClick={() => add(resource)}>
+          <ChoiceButton
+            key={resource}
+            deed={text.parts([
+              text.say('does.gain', { goods: text.goods({ [resource]: 1 }) }),
+              text.say('does.having', { n: G.players[me]?.goods[resource] ?? 0 }),
+            ])}
+            onClick={() => add(resource)}
+          >
             <Icon
               name={resource}
               size={34}
               {...((chosen[resource] ?? 0) > 0 && { count: `+${chosen[resource]}` })}
             />
-            <span className="out-of-sight">{say(`resource.${resource}`)}</span>
-            <small aria-hidden="true">{G.players[me]?.goods[resource]}</small>
-          </button>
+            <small>{G.players[me]?.goods[resource]}</small>
+          </ChoiceButton>
         ))}
       </div>
       {total > 0 && (
         <Button size="small" onClick={() => choose({})}>
-          {say('bar.cancel')}
+          {text.say('bar.cancel')}
         </Button>
       )}
     </Card>

@@ -8,7 +8,9 @@ import { headlineOf } from '../bar/headline';
 import { walksNow } from '../reach';
 import { useWholeTable } from '../TableContext';
 import { movesOf } from '../tasks';
+import { deedOf } from '../deeds';
 import { Card } from './Card';
+import { ChoiceButton } from './ChoiceButton';
 
 /** A legend to the glowing places: what to choose, the best three as buttons. */
 export function MapCard({
@@ -28,24 +30,29 @@ export function MapCard({
       hint={places > 0 ? text.say('prompt.place.glow', { n: places }) : text.say('prompt.place.choose')}
     >
       {effect.do === 'move' && walksNow(G, me).length > 1 && (
-        <Button size="small" aria-pressed={walker === effect.piece} onClick={() => walkWith(effect.piece)}>
+        <Button
+          size="small"
+          aria-label={text.say('does.walker', { piece: text.say(`piece.${effect.piece}`) })}
+          aria-pressed={walker === effect.piece}
+          onClick={() => walkWith(effect.piece)}
+        >
           {text.say(`piece.${effect.piece}`)}
         </Button>
       )}
       <ul className="choices">
         {bestHouses(houses).map(move => (
           <li key={move.space}>
-            <button type="button" className="choice possible" onClick={() => make(move)}>
+            <ChoiceButton deed={deedOf({ text, G, me }, move)} onClick={() => make(move)}>
               <span>{text.town(townOfSpace(move.space))}</span>
               <EffectIcons effects={houseSpaceOf(move.space).bonus} size={26} />
-            </button>
+            </ChoiceButton>
           </li>
         ))}
         {pillars.slice(0, SHOWN).map(move => (
           <li key={move.town}>
-            <button type="button" className="choice possible" onClick={() => make(move)}>
+            <ChoiceButton deed={deedOf({ text, G, me }, move)} onClick={() => make(move)}>
               {text.town(move.town)}
-            </button>
+            </ChoiceButton>
           </li>
         ))}
       </ul>

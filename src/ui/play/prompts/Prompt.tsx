@@ -4,10 +4,11 @@ import type { Pending } from '../../../rules/model';
 import { useWholeTable, type Picked } from '../TableContext';
 import { AdvanceCard, BuyCard, ExchangeCard } from './actions';
 import { BuildingCard, ColourCard, JokerCard, ReceiveCard, TileCard } from './choices';
+import { tileOffered } from '../deeds';
 import { DieCard } from './DieCard';
 import { GoodsCard } from './GoodsCard';
 import { MapCard } from './MapCard';
-import { HousePlaceCard, PaymentCard, PlacesCard } from './places';
+import { HousePlaceCard, PaymentCard, PlacesCard, StreetCard } from './places';
 
 /** The card for what is chosen, or for what waits: every decision has one, or is made on the table itself. */
 export function Prompt() {
@@ -35,6 +36,8 @@ function PickedCard({ picked }: { picked: Picked }) {
       return <BuyCard />;
     case 'place':
       return <HousePlaceCard town={picked.place} />;
+    case 'street':
+      return <StreetCard place={picked.place} />;
     case 'tile':
       return tileOf(picked.tile).kind === 'contract' ? (
         <PaymentCard tile={picked.tile} />
@@ -49,12 +52,11 @@ function WaitingCard({ effect }: { effect: Pending }) {
   switch (effect.do) {
     case 'changeColour':
       return <ColourCard />;
-    case 'wheelTile': {
-      const tile = G.wheel.tiles[effect.action];
-      return tile === undefined ? null : <TileCard tile={tile} king={false} />;
+    case 'wheelTile':
+    case 'kingTile': {
+      const tile = tileOffered(G);
+      return tile === undefined ? null : <TileCard tile={tile} king={effect.do === 'kingTile'} />;
     }
-    case 'kingTile':
-      return G.king.tile === null ? null : <TileCard tile={G.king.tile} king />;
     case 'gainAny':
       return <GoodsCard key={G.agenda.length} count={effect.count} />;
     case 'buildingBonuses':

@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import { RESOURCES, type Resource } from '../../../content';
 import { KING_TRACK } from '../../../content';
+import { playerOf } from '../../../rules/model';
 import { positionOf } from '../../../rules/track';
 import { Icon, PointsIcon, ShieldIcon } from '../../pictures/Icon';
 import { Button } from '../../parts/Button';
 import { useText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { movesOf } from '../tasks';
+import { deedOf } from '../deeds';
 import { Card } from './Card';
+import { ChoiceButton } from './ChoiceButton';
 
 /** What an Action offers that is not a thing on the table: exchanging, moving up the King track. */
 
 export function ExchangeCard() {
-  const { legal, make, G } = useWholeTable();
-  const { say } = useText();
+  const { legal, make, G, me } = useWholeTable();
+  const text = useText();
+  const { say } = text;
   const [give, setGive] = useState<Resource>();
   const ways = movesOf(legal, 'exchange');
   if (ways.length === 0) return null;
@@ -23,16 +27,18 @@ export function ExchangeCard() {
     <Card title={say('prompt.exchange')} hint={G.facts.exchanged ? undefined : say('prompt.exchange.hint')}>
       <div className="row" role="group" aria-label={say('prompt.pay')}>
         {gives.map(resource => (
-          <button
+          <ChoiceButton
             key={resource}
-            type="button"
-            className="choice"
+            first
+            deed={text.parts([
+              say('does.pay', { goods: text.goods({ [resource]: 1 }) }),
+              say('does.having', { n: playerOf(G, me).goods[resource] }),
+            ])}
             aria-pressed={resource === chosen}
             onClick={() => setGive(resource)}
           >
             <Icon name={resource} size={28} count="−1" />
-            <span className="out-of-sight">{say(`resource.${resource}`)}</span>
-          </button>
+          </ChoiceButton>
         ))}
       </div>
       {chosen && (
@@ -40,10 +46,9 @@ export function ExchangeCard() {
           {ways
             .filter(way => way.give === chosen)
             .map(way => (
-              <button key={way.get} type="button" className="choice possible" onClick={() => make(way)}>
+              <ChoiceButton key={way.get} deed={deedOf({ text, G, me }, way)} onClick={() => make(way)}>
                 <Icon name={way.get} size={28} count="+1" />
-                <span className="out-of-sight">{say(`resource.${way.get}`)}</span>
-              </button>
+              </ChoiceButton>
             ))}
         </div>
       )}
@@ -53,7 +58,8 @@ export function ExchangeCard() {
 
 export function AdvanceCard() {
   const { G, me, legal, make } = useWholeTable();
-  const { say } = useText();
+  const text = useText();
+  const { say } = text;
   const from = positionOf(G, me);
   const steps = movesOf(legal, 'advance').toSorted((a, b) => b.steps - a.steps);
   if (steps.length === 0) return null;
@@ -62,11 +68,11 @@ export function AdvanceCard() {
       <ul className="choices">
         {steps.map(move => (
           <li key={move.steps}>
-            <button type="button" className="choice possible" onClick={() => make(move)}>
+            <ChoiceButton deed={deedOf({ text, G, me }, move)} onClick={() => make(move)}>
               <PointsIcon points={move.steps} size={26} />
               <span>{say('move.up', { n: move.steps })}</span>
               <ShieldIcon points={KING_TRACK[from + move.steps]?.points ?? 0} size={26} />
-            </button>
+            </ChoiceButton>
           </li>
         ))}
       </ul>
@@ -77,18 +83,23 @@ export function AdvanceCard() {
 /** Two gold for one of the other goods. */
 export function BuyCard() {
   const { legal, make, pick, G, me } = useWholeTable();
-  const { say } = useText();
+  const text = useText();
+  const { say } = text;
   return (
     <Card title={say('task.buy')}>
       <div className="row">
         {movesOf(legal, 'buy').map(move => (
-          <button key={move.resource} type="button" className="choice possible" onClick={() => make(move)}>
+          <ChoiceButton
+            key={move.resource}
+            deed={text.parts([
+              deedOf({ text, G, me }, move),
+              say('does.having', { n: playerOf(G, me).goods[move.resource] }),
+            ])}
+            onClick={() => make(move)}
+          >
             <Icon name={move.resource} size={30} count="+1" />
-            <span className="out-of-sight">
-              {say('task.buyLabel', { resource: say(`resource.${move.resource}`) })}
-            </span>
-            <small aria-hidden="true">{G.players[me]?.goods[move.resource]}</small>
-          </button>
+            <small>{playerOf(G, me).goods[move.resource]}</small>
+          </ChoiceButton>
         ))}
       </div>
       <Button size="small" onClick={() => pick(undefined)}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { tileOf } from '../../../content';
 import { bonusPoints } from '../../../rules/powers';
 import { pointsNow } from '../../../rules/points';
@@ -8,32 +9,38 @@ import { Button } from '../../parts/Button';
 import { useText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { movesOf } from '../tasks';
+import { deedOf, distinct } from '../deeds';
 import { Card } from './Card';
+import { ChoiceButton } from './ChoiceButton';
 
 /** Small questions with a button per answer. */
 
 export function ColourCard() {
-  const { legal, make } = useWholeTable();
-  const { say } = useText();
+  const { G, me, legal, make } = useWholeTable();
+  const text = useText();
+  const { say } = text;
   return (
     <Card title={say('prompt.changeColour')} hint={say('prompt.changeColour.hint')}>
       <div className="row">
         {movesOf(legal, 'chooseColour').map(move => (
-          <button key={move.resource} type="button" className="choice possible" onClick={() => make(move)}>
-            <Icon name={move.resource} size={32} label={say(`resource.${move.resource}`)} />
-          </button>
+          <ChoiceButton key={move.resource} deed={deedOf({ text, G, me }, move)} onClick={() => make(move)}>
+            <Icon name={move.resource} size={32} />
+          </ChoiceButton>
         ))}
       </div>
     </Card>
   );
 }
 
+const TAKE = { type: 'takeTile' } as const;
+
 /** The Bonus tile of the wheel or of the King track, to be taken; the bar leaves it, as it declines everything. */
 export function TileCard({ tile, king }: { tile: string; king: boolean }) {
-  const { why, make } = useWholeTable();
-  const { say, refusal, tileTitle } = useText();
-  const take = { type: 'takeTile' } as const;
-  const refused = why(take);
+  const { G, me, why, make } = useWholeTable();
+  const text = useText();
+  const { say, refusal, tileTitle } = text;
+  const reason = useId();
+  const refused = why(TAKE);
   const title = king ? say('prompt.kingTile') : say('prompt.wheelTile');
   return (
     <Card title={title} hint={king ? say('prompt.kingTile.hint') : tileTitle(tile)}>
@@ -42,13 +49,19 @@ export function TileCard({ tile, king }: { tile: string; king: boolean }) {
         <Button
           tone={refused ? 'plain' : 'go'}
           size="small"
+          aria-label={deedOf({ text, G, me }, TAKE)}
           aria-disabled={refused !== undefined}
-          onClick={refused ? undefined : () => make(take)}
+          aria-describedby={refused && reason}
+          onClick={refused ? undefined : () => make(TAKE)}
         >
           {say('prompt.wheelTile.take')}
         </Button>
       </div>
-      {refused && <p className="refusal">{refusal(refused)}</p>}
+      {refused && (
+        <p id={reason} className="refusal">
+          {refusal(refused)}
+        </p>
+      )}
     </Card>
   );
 }
@@ -56,14 +69,15 @@ export function TileCard({ tile, king }: { tile: string; king: boolean }) {
 /** For which Action the Joker stands, with the points it would have. */
 export function JokerCard() {
   const { G, me, legal, make } = useWholeTable();
-  const { say } = useText();
+  const text = useText();
+  const { say } = text;
   const now = pointsNow(G);
   return (
     <Card title={say('prompt.declare')} hint={say('prompt.declare.hint')}>
       <ul className="choices">
         {movesOf(legal, 'declare').map(move => (
           <li key={move.action}>
-            <button type="button" className="choice possible" onClick={() => make(move)}>
+            <ChoiceButton deed={deedOf({ text, G, me }, move)} onClick={() => make(move)}>
               <ActionIcon action={move.action} size={30} />
               <span>{say(`action.${move.action}`)}</span>
               <PointsIcon
@@ -71,7 +85,7 @@ export function JokerCard() {
                 tone="sun"
                 size={26}
               />
-            </button>
+            </ChoiceButton>
           </li>
         ))}
       </ul>
@@ -82,18 +96,18 @@ export function JokerCard() {
 /** Which Building, then which of its Characters: each gives its bonus once more. */
 export function BuildingCard() {
   const { G, me, legal, make } = useWholeTable();
-  const { say } = useText();
+  const text = useText();
+  const { say } = text;
   return (
     <Card title={say('prompt.buildingBonuses')} hint={say('prompt.buildingBonuses.hint')}>
       <ul className="choices">
         {movesOf(legal, 'chooseBuilding').map(move => (
           <li key={move.building}>
-            <button type="button" className="choice possible" onClick={() => make(move)}>
+            <ChoiceButton deed={deedOf({ text, G, me }, move)} onClick={() => make(move)}>
               {(G.players[me]?.buildings[move.building]?.rooms ?? []).map(
                 tile => tile && <TilePicture key={tile} tile={tile} size={40} />,
               )}
-              <span className="out-of-sight">{say('board.building', { n: move.building + 1 })}</span>
-            </button>
+            </ChoiceButton>
           </li>
         ))}
       </ul>
@@ -102,18 +116,23 @@ export function BuildingCard() {
 }
 
 export function ReceiveCard() {
-  const { legal, make } = useWholeTable();
-  const { say, tileTitle } = useText();
+  const { G, me, legal, make } = useWholeTable();
+  const text = useText();
+  const { say } = text;
+  const moves = movesOf(legal, 'receive');
+  const deeds = distinct(
+    text,
+    moves.map(move => deedOf({ text, G, me }, move)),
+  );
   return (
     <Card title={say('prompt.receive')} hint={say('prompt.receive.hint')}>
       <div className="row">
-        {movesOf(legal, 'receive').map(move => {
+        {moves.map((move, index) => {
           const tile = tileOf(move.tile);
           return (
-            <button key={move.tile} type="button" className="choice possible" onClick={() => make(move)}>
+            <ChoiceButton key={move.tile} deed={deeds[index] ?? ''} onClick={() => make(move)}>
               {tile.kind === 'character' && <EffectIcons effects={tile.effects} size={34} />}
-              <span className="out-of-sight">{tileTitle(move.tile)}</span>
-            </button>
+            </ChoiceButton>
           );
         })}
       </div>

@@ -1,4 +1,11 @@
-import { BUILDINGS, houseSpaceOf, tileOf } from '../../../content';
+import {
+  BUILDINGS,
+  houseSpaceOf,
+  tileOf,
+  type ContractCost,
+  type Goods,
+  type Resource,
+} from '../../../content';
 import { townOfSpace } from '../../../rules/board';
 import { Button } from '../../parts/Button';
 import { EffectIcons } from '../../pictures/EffectIcons';
@@ -8,7 +15,10 @@ import { useText } from '../words';
 import { GoodsIcons } from '../bar/Price';
 import { useWholeTable } from '../TableContext';
 import { movesOf, sensibleFirst } from '../tasks';
+import { deedOf, distinct } from '../deeds';
+import { placeOfTile, tileMoves } from '../streetMoves';
 import { Card } from './Card';
+import { ChoiceButton } from './ChoiceButton';
 
 /** Where a chosen thing goes, or what pays it. */
 
@@ -25,7 +35,8 @@ function Back() {
 /** In which Resource the identical part of a Contract is paid: the sensible proposal first. */
 export function PaymentCard({ tile }: { tile: string }) {
   const { G, me, legal, make } = useWholeTable();
-  const { say } = useText();
+  const text = useText();
+  const { say } = text;
   const contract = tileOf(tile);
   const ways = sensibleFirst(
     G,
@@ -39,10 +50,13 @@ export function PaymentCard({ tile }: { tile: string }) {
       <ul className="choices">
         {ways.map(move => (
           <li key={move.identical}>
-            <button type="button" className="choice possible" onClick={() => make(move)}>
+            <ChoiceButton
+              deed={say('does.pay', { goods: text.goods(paidWith(contract.cost, move.identical)) })}
+              onClick={() => make(move)}
+            >
               {move.identical && <Icon name={move.identical} count={identical} size={28} />}
               <GoodsIcons goods={fixed} size={28} />
-            </button>
+            </ChoiceButton>
           </li>
         ))}
       </ul>
@@ -51,10 +65,16 @@ export function PaymentCard({ tile }: { tile: string }) {
   );
 }
 
+/** All that is paid when the identical part is paid in this Resource. */
+function paidWith({ identical = 0, ...fixed }: ContractCost, resource: Resource | undefined): Goods {
+  return resource ? { ...fixed, [resource]: ((fixed as Goods)[resource] ?? 0) + identical } : fixed;
+}
+
 /** Where a Crest or a Character may go; one that cannot go anywhere says why. */
 export function PlacesCard({ tile }: { tile: string }) {
-  const { legal, make } = useWholeTable();
-  const { say, tileTitle } = useText();
+  const { G, me, legal, make } = useWholeTable();
+  const text = useText();
+  const { say, tileTitle } = text;
   const rooms = movesOf(legal, 'placeCharacter').filter(move => move.tile === tile);
   const crests = movesOf(legal, 'placeCrest').filter(move => move.tile === tile);
   return (
@@ -64,19 +84,19 @@ export function PlacesCard({ tile }: { tile: string }) {
         <ul className="choices">
           {rooms.map(move => (
             <li key={`${move.building} ${move.floor}`}>
-              <button type="button" className="choice possible" onClick={() => make(move)}>
+              <ChoiceButton deed={deedOf({ text, G, me }, move)} onClick={() => make(move)}>
                 <span>{say('board.room', { building: move.building + 1, floor: move.floor })}</span>
                 <PointsIcon points={move.floor} size={24} />
-              </button>
+              </ChoiceButton>
             </li>
           ))}
           {crests.map(move => (
             <li key={move.building}>
-              <button type="button" className="choice possible" onClick={() => make(move)}>
+              <ChoiceButton deed={deedOf({ text, G, me }, move)} onClick={() => make(move)}>
                 <Icon name="food" count={BUILDINGS[move.building]?.crest.food ?? 0} size={26} />
                 <Icon name="then" size={14} />
                 <EffectIcons effects={BUILDINGS[move.building]?.crest.bonus ?? []} size={26} />
-              </button>
+              </ChoiceButton>
             </li>
           ))}
         </ul>
@@ -88,17 +108,45 @@ export function PlacesCard({ tile }: { tile: string }) {
 
 /** Several free House spaces in one town. */
 export function HousePlaceCard({ town }: { town: string }) {
-  const { legal, make } = useWholeTable();
-  const { say, town: townName } = useText();
+  const { G, me, legal, make } = useWholeTable();
+  const text = useText();
+  const { say, town: townName } = text;
   const spaces = movesOf(legal, 'buildHouse').filter(move => townOfSpace(move.space) === town);
+  const deeds = distinct(
+    text,
+    spaces.map(move => deedOf({ text, G, me }, move)),
+  );
   return (
     <Card title={say('prompt.houseSpace', { town: townName(town) })}>
       <div className="row">
-        {spaces.map(move => (
-          <button key={move.space} type="button" className="choice possible" onClick={() => make(move)}>
+        {spaces.map((move, index) => (
+          <ChoiceButton key={move.space} deed={deeds[index] ?? ''} onClick={() => make(move)}>
             <Icon name="house-space" size={30} />
             <EffectIcons effects={houseSpaceOf(move.space).bonus} size={28} />
-          </button>
+          </ChoiceButton>
+        ))}
+      </div>
+      <Back />
+    </Card>
+  );
+}
+
+/** Several tiles may go to one place of the street. */
+export function StreetCard({ place }: { place: string }) {
+  const { G, me, legal, make } = useWholeTable();
+  const text = useText();
+  const moves = tileMoves(legal).filter(move => placeOfTile(move) === place);
+  const deeds = distinct(
+    text,
+    moves.map(move => deedOf({ text, G, me }, move)),
+  );
+  return (
+    <Card title={text.say('prompt.whichTile')}>
+      <div className="row">
+        {moves.map((move, index) => (
+          <ChoiceButton key={move.tile} deed={deeds[index] ?? ''} onClick={() => make(move)}>
+            <TilePicture tile={move.tile} size={52} />
+          </ChoiceButton>
         ))}
       </div>
       <Back />

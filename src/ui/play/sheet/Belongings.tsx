@@ -5,6 +5,7 @@ import { Street } from '../../pictures/board/Street';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { Goods, Supply } from '../panels/Holdings';
 import { streetOf } from '../panels/street';
+import { distinct } from '../deeds';
 import { theGame, useTable } from '../TableContext';
 import { TileButton } from '../TileButton';
 import { useText } from '../words';
@@ -14,8 +15,10 @@ const TILE = 44;
 /** What somebody has: Buildings with Characters and Crests, Contracts, Storehouse, Resources, supply. */
 export function Belongings({ seat }: { seat: Seat }) {
   const G = useTable(theGame);
-  const { say } = useText();
+  const text = useText();
+  const { say } = text;
   const { colour, buildings, contracts, storehouse } = playerOf(G, seat);
+  const names = distinct(text, storehouse.map(text.tileFull));
   const left = STOREHOUSE_SPACES - storehouse.length;
   return (
     <section className="sheet-board">
@@ -29,9 +32,9 @@ export function Belongings({ seat }: { seat: Seat }) {
       <div>
         <ContractRow owner={colour} contracts={contracts} width="100%" label={say('board.contracts')} />
         <ul className="sheet-store" aria-label={say('board.storehouse')}>
-          {storehouse.map(tile => (
+          {storehouse.map((tile, at) => (
             <li key={tile}>
-              <TileButton tile={tile} size={TILE} />
+              <TileButton tile={tile} size={TILE} name={names[at] ?? ''} />
             </li>
           ))}
           {Array.from({ length: left }, (_, at) => (

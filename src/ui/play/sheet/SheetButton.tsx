@@ -7,13 +7,20 @@ import './sheetButton.css';
 
 const PlayerSheet = lazy(() => import('./PlayerSheet'));
 
+interface SheetButtonProps {
+  readonly seat: Seat;
+  readonly children: ReactNode;
+  /** Its name where another one beside it opens the same. */
+  readonly label?: string;
+}
+
 /** Opens the whole board of a player, where the points came from and what is to be expected. */
-export function SheetButton({ seat, children }: { seat: Seat; children: ReactNode }) {
+export function SheetButton({ seat, children, label: own }: SheetButtonProps) {
   const [open, setOpen] = useState(false);
   const name = useTable(({ G }) => playerOf(G, seat).name);
   const score = useTable(({ G }) => playerOf(G, seat).score);
   const { say } = useText();
-  const label = say('sheet.open', { name, points: score });
+  const label = own ?? say('sheet.open', { name, points: score });
   return (
     <>
       <button

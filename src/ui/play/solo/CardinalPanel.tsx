@@ -10,6 +10,7 @@ import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { Dice, Goods } from '../panels/Holdings';
 import { SheetButton } from '../sheet/SheetButton';
 import { TileButton } from '../TileButton';
+import { deedAt, distinct } from '../deeds';
 import { useWholeTable } from '../TableContext';
 import { useText } from '../words';
 import { Challenges } from './Challenges';
@@ -55,15 +56,26 @@ const TILE = 30;
 /** Contracts to be fulfilled, fulfilled ones, Crests and Characters that wait for their place. */
 function Tiles() {
   const { G } = useWholeTable();
-  const { say } = useText();
+  const text = useText();
+  const { say } = text;
   const { contracts: fulfilled, storehouse } = playerOf(G, CARDINAL);
   const { contracts = [], characters = [] } = G.cardinal ?? {};
+  const waiting = [...storehouse, ...characters];
+  const names = distinct(
+    text,
+    waiting.map(tile => deedAt(text, say('solo.waiting'), text.tileFull(tile))),
+  );
   const free = Math.max(0, CARDINAL_CONTRACT_SPACES - contracts.length);
   return (
     <div className="cardinal-tiles">
       <Pile name={say('solo.contracts')} at={`contracts:${CARDINAL}`}>
         {contracts.map(tile => (
-          <TileButton key={tile} tile={tile} size={TILE} />
+          <TileButton
+            key={tile}
+            tile={tile}
+            size={TILE}
+            name={deedAt(text, say('solo.contracts'), text.tileFull(tile))}
+          />
         ))}
         {Array.from({ length: free }, (_, at) => (
           <EmptyPlace key={at} kind="contract" size={TILE} />
@@ -75,8 +87,8 @@ function Tiles() {
         </span>
       </Pile>
       <Pile name={say('solo.waiting')} at={`store:${CARDINAL}`}>
-        {[...storehouse, ...characters].map(tile => (
-          <TileButton key={tile} tile={tile} size={TILE - 8} />
+        {waiting.map((tile, at) => (
+          <TileButton key={tile} tile={tile} size={TILE - 8} name={names[at] ?? ''} />
         ))}
       </Pile>
     </div>

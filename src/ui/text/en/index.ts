@@ -1,5 +1,6 @@
 import { cardinal } from './cardinal';
 import { coach } from './coach';
+import { deeds } from './deeds';
 import { effects } from './effects';
 import { end } from './end';
 import { events } from './events';
@@ -28,6 +29,7 @@ export const en = {
   ...home,
   ...table,
   ...now,
+  ...deeds,
   ...solo,
   ...settings,
   ...end,

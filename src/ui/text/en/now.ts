@@ -41,7 +41,6 @@ export const now = {
   'prompt.unfold': 'Show this question',
   'prompt.takeDie': 'Take a die',
   'prompt.takeDie.hint': 'It brings its resources and the action of its section.',
-  'prompt.takeDie.turn': ({ gold }: { gold: number }) => `Turned for ${number(gold)} gold`,
   'prompt.takeDie.other': 'Other die',
   'prompt.wheelTile': 'Take the Bonus tile?',
   'prompt.wheelTile.take': 'Take it',
@@ -69,14 +68,11 @@ export const now = {
   'prompt.place.glow': ({ n }: Counted) => `${count(n, 'town')} ${n === 1 ? 'glows' : 'glow'}`,
   'prompt.place.choose': 'choose a town',
   'prompt.houseSpace': ({ town }: { town: string }) => `Which House space in ${town}?`,
+  'prompt.whichTile': 'Which tile goes there?',
   'prompt.identical': 'Pay the identical resources with',
   'prompt.pay': 'You pay',
   'prompt.get': 'You get',
   'prompt.order': 'These wait, in any order',
 
-  'move.pickUp': 'Take the tile',
-  'move.contribute': 'Contribute',
-  'move.house': ({ town }: { town: string }) => `House in ${town}`,
-  'move.pillar': ({ town }: { town: string }) => `Pillar in ${town}`,
   'move.up': ({ n }: Counted) => `${count(n, 'step')} up`,
 } satisfies Messages;

@@ -86,14 +86,15 @@ export const table = {
   'offer.contractsHint': 'points to take one',
   'offer.characters': 'Characters',
   'offer.charactersHint': 'or 1 point to swap all',
-  'offer.costs': ({ n }: { n: number }) => `costs ${count(n, 'point')}`,
   'offer.gap': 'empty until the end of the turn',
 
   'map.title': 'Map of Europe',
   'map.zoomIn': 'Closer',
   'map.zoomOut': 'Farther',
   'map.fit': 'Whole map',
-  'map.reach': ({ place, n }: { place: string; n: number }) => `${place}, ${count(n, 'step')}`,
+  'map.reach': ({ place, piece, n }: { place: string; piece: string; n: number }) =>
+    `Walk to ${place}: ${piece}, ${count(n, 'step')}`,
+  'map.leap': ({ place, piece }: { place: string; piece: string }) => `Leap to ${place}: ${piece}`,
 
   'board.resources': 'Resources',
   'board.dice': 'Dice',
@@ -103,7 +104,6 @@ export const table = {
   'board.building': ({ n }: { n: number }) => `Building ${number(n)}`,
   'board.room': ({ building, floor }: { building: number; floor: number }) =>
     `Building ${number(building)}, floor ${number(floor)}`,
-  'board.crestSpace': ({ food }: { food: number }) => `Crest space: ${count(food, 'food', 'food')}`,
   'board.contracts': 'Contracts',
   'board.storehouse': 'Storehouse',
   'board.spacesLeft': ({ n }: { n: number }) => (n > 0 ? `${count(n, 'space')} left` : 'full'),

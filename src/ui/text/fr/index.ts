@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue';
 import { cardinal } from './cardinal';
 import { coach } from './coach';
+import { deeds } from './deeds';
 import { effects } from './effects';
 import { end } from './end';
 import { events } from './events';
@@ -29,6 +30,7 @@ export const fr: Catalogue = {
   ...home,
   ...table,
   ...now,
+  ...deeds,
   ...solo,
   ...settings,
   ...end,

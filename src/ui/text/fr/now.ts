@@ -39,7 +39,6 @@ export const now: Translation<typeof english> = {
   'prompt.unfold': 'Montrer la question',
   'prompt.takeDie': 'Prends un dé',
   'prompt.takeDie.hint': 'Il donne ses ressources et l’Action de sa section.',
-  'prompt.takeDie.turn': ({ gold }) => `Tourné pour ${count(gold, 'or')}`,
   'prompt.takeDie.other': 'Autre dé',
   'prompt.wheelTile': 'Prendre la tuile Bonus ?',
   'prompt.wheelTile.take': 'La prendre',
@@ -67,14 +66,11 @@ export const now: Translation<typeof english> = {
   'prompt.place.glow': ({ n }) => (n > 1 ? `${number(n)} villes brillent` : `${number(n)} ville brille`),
   'prompt.place.choose': 'choisis une ville',
   'prompt.houseSpace': ({ town }) => `Quelle case Maison à ${town} ?`,
+  'prompt.whichTile': 'Quelle tuile y va ?',
   'prompt.identical': 'Payer les ressources identiques en',
   'prompt.pay': 'Tu paies',
   'prompt.get': 'Tu reçois',
   'prompt.order': 'En attente, dans l’ordre de ton choix',
 
-  'move.pickUp': 'Prendre la tuile',
-  'move.contribute': 'Contribuer',
-  'move.house': ({ town }) => `Maison à ${town}`,
-  'move.pillar': ({ town }) => `Pilier à ${town}`,
   'move.up': ({ n }) => `${count(n, 'case')} vers le haut`,
 };

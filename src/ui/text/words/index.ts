@@ -22,4 +22,4 @@ export {
   crestSpaceWords,
   houseSpaceWords,
 } from './spaces';
-export { theTile, tileName, tileWords, type CardWords } from './tiles';
+export { theTile, tileFull, tileName, tileWords, type CardWords } from './tiles';

@@ -39,7 +39,18 @@ export const tileName = (text: Text, id: string): Marked => {
     : text.mark(`tileName.${tile.kind}`, { title });
 };
 
-/** The same with its article, in the middle of a sentence. */
+/** With what it gives: for who does not see its picture. */
+export const tileFull = (text: Text, id: string): Marked => {
+  const tile = tileOf(id);
+  const name = tileName(text, id);
+  if (tile.kind === 'contract')
+    return text.mark('tileFull.contract', { name, reward: effectsShort(text, tile.reward) });
+  if (tile.kind === 'character')
+    return text.mark('tileFull.character', { name, bonus: effectsShort(text, tile.effects) });
+  return name;
+};
+
+/** A tile with its article, in the middle of a sentence. */
 export const theTile = (text: Text, id: string): Marked => {
   const tile = tileOf(id);
   return tile.kind === 'character'

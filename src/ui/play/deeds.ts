@@ -1,0 +1,205 @@
+import {
+  BUILDINGS,
+  CHARACTER_OFFER_COSTS,
+  KING_TRACK,
+  OFFER_COSTS,
+  houseSpaceOf,
+  townOf,
+  type Piece,
+} from '../../content';
+import { top } from '../../rules/agenda';
+import { priceAt, topCathedralTile, townOfSpace, townOfTileSpace } from '../../rules/board';
+import { tilesIn } from '../../rules/buildings';
+import { playerOf, type Move, type MoveOf, type MoveType, type Seat, type State } from '../../rules/model';
+import { changeCost } from '../../rules/moves/dice';
+import { pointsNow } from '../../rules/points';
+import { bonusPoints } from '../../rules/powers';
+import { positionOf } from '../../rules/track';
+import { actionAt, pointsOfValue, resourceOf } from '../../rules/wheel';
+import { headlineOf } from './bar/headline';
+import type { TableText } from './words';
+
+/** What a move does and with what, in words: the name of the button that shows it in pictures. */
+
+/** Who says it, of which table, to whom. */
+export interface Speaker {
+  readonly text: TableText;
+  readonly G: State;
+  readonly me: Seat;
+}
+
+type Deeds = { readonly [K in MoveType]: (speaker: Speaker, move: MoveOf<K>) => string };
+
+const DEEDS: Deeds = {
+  takeDie: (speaker, move) => {
+    const { text, G } = speaker;
+    const die = text.say(`die.${move.colour}`);
+    const gold = changeCost(move.value, move.to);
+    const taking =
+      gold === 0
+        ? text.say('does.dieAsItLies', { die, value: move.to })
+        : text.say('does.dieTurned', { die, value: move.to, gold });
+    const tile = G.wheel.tiles[actionAt(G, move.to)];
+    const brings = [
+      text.goods({ [G.facts.colour ?? resourceOf(move.colour)]: move.to }),
+      text.say('does.withPoints', actionOfDie(speaker, move)),
+      ...(tile === undefined ? [] : [text.tileFull(tile)]),
+    ];
+    return deedAt(text, taking, ...brings);
+  },
+  chooseColour: ({ text }, { resource }) =>
+    text.say('does.dieBrings', { goods: text.say(`resource.${resource}`) }),
+  takeTile: ({ text, G }) => deedAt(text, text.say('prompt.wheelTile.take'), tileWord(text, tileOffered(G))),
+  declare: ({ text, G, me }, { action }) => {
+    const now = pointsNow(G);
+    const n = (now?.points ?? 0) + (now?.do === 'dieAction' ? bonusPoints(G, me, action) : 0);
+    return text.say('does.joker', {
+      as: text.say('does.withPoints', { action: text.say(`action.${action}`), n }),
+    });
+  },
+  step: ({ text }, { piece, to }) => walkDeed(text, piece, to, 1),
+  relocate: ({ text }, { piece, to }) => walkDeed(text, piece, to),
+  buildHouse: ({ text }, { space }) =>
+    text.parts([text.say('does.house', { town: text.town(townOfSpace(space)) }), bonusOfSpace(text, space)]),
+  buildPillar: ({ text }, { town }) => text.say('does.pillar', { town: text.town(town) }),
+  pickUp: ({ text, G }, { space }) =>
+    deedAt(
+      text,
+      text.town(townOfTileSpace(space)),
+      text.say('does.takeHere', { tile: tileWord(text, G.map.tiles[space]) }),
+    ),
+  takeCharacter: ({ text }, { tile }) => taken(text, tile, CHARACTER_OFFER_COSTS.take),
+  swapOffer: ({ text }) => text.say('does.swap'),
+  placeCharacter: ({ text }, { tile, building, floor }) =>
+    text.parts([
+      text.say('does.place', { tile: text.tileFull(tile) }),
+      text.say('board.room', { building: building + 1, floor }),
+      text.say('does.costs', { n: floor }),
+    ]),
+  takeContract: ({ text, G }, { tile }) =>
+    taken(text, tile, OFFER_COSTS[G.offers.contract.indexOf(tile)] ?? 0),
+  exchange: ({ text }, { give, get }) =>
+    text.say('does.get', { goods: text.goods({ [get]: 1 }), price: text.goods({ [give]: 1 }) }),
+  advance: ({ text, G, me }, { steps }) =>
+    text.say('does.up', {
+      n: steps,
+      points: text.say('unit.vp', { n: KING_TRACK[positionOf(G, me) + steps]?.points ?? 0 }),
+    }),
+  chooseGoods: ({ text }, { goods }) => text.say('does.gain', { goods: text.goods(goods) }),
+  chooseBuilding: ({ text, G, me }, { building }) =>
+    text.say('does.bonuses', {
+      building: building + 1,
+      bonuses: text.parts(bonusesOf({ text, G, me }, building)),
+    }),
+  receive: ({ text }, { tile }) => text.say('does.receive', { tile: text.tileFull(tile) }),
+  buy: ({ text }, { resource }) => text.say('task.buyLabel', { resource: text.say(`resource.${resource}`) }),
+  fulfil: ({ text }, { tile }) => text.say('does.fulfil', { tile: text.tileFull(tile) }),
+  placeCrest: ({ text }, { tile, building }) =>
+    text.parts([
+      text.say('does.place', { tile: text.tileFull(tile) }),
+      text.say('board.building', { n: building + 1 }),
+      crestPrice(text, building),
+    ]),
+  contribute: ({ text, G }, { town }) =>
+    deedAt(text, text.say('does.contribute', { town: text.town(town) }), priceOfCathedral({ text, G }, town)),
+  useHelper: ({ text }, { tile }) => text.say('does.use', { tile: text.tileFull(tile) }),
+  pass: ({ text, G }) => {
+    const tile = tileOffered(G);
+    return tile === undefined
+      ? deedAt(text, text.say('bar.decline'), ...waiting(text, G))
+      : deedAt(text, text.say('bar.leaveTile'), text.tileFull(tile));
+  },
+  endTurn: ({ text }) => text.say('bar.endTurn'),
+  proceed: ({ text }) => text.say('solo.next'),
+};
+
+export const deedOf = <K extends MoveType>(speaker: Speaker, move: MoveOf<K>): string =>
+  (DEEDS[move.type] as (speaker: Speaker, move: Move) => string)(speaker, move);
+
+/** A place by its name, with what can be done there. */
+export const deedAt = (text: TableText, place: string, ...deeds: string[]): string =>
+  text.say('does.at', { place, deed: text.parts(deeds) });
+
+/** So that no two of them are alike: the second of the same name says so. */
+export const distinct = (text: TableText, names: readonly string[]): string[] =>
+  names.map((name, index) => {
+    const n = names.slice(0, index).filter(other => other === name).length + 1;
+    return n === 1 ? name : text.say('does.again', { name, n });
+  });
+
+/** Without a number of steps it is a leap. */
+export function walkDeed(text: TableText, piece: Piece, to: string, n?: number): string {
+  const words = { place: text.place(to), piece: text.say(`piece.${piece}`) };
+  return n === undefined ? text.say('map.leap', words) : text.say('map.reach', { ...words, n });
+}
+
+/** The Bonus tile that is to be taken or left now. */
+export function tileOffered(G: State): string | undefined {
+  const [effect] = top(G)?.effects ?? [];
+  if (effect?.do === 'wheelTile') return G.wheel.tiles[effect.action];
+  return effect?.do === 'kingTile' ? (G.king.tile ?? undefined) : undefined;
+}
+
+/** The points with which a die begins its Action. */
+export function pointsOfDie(G: State, me: Seat, value: number): number {
+  const action = actionAt(G, value);
+  return pointsOfValue(value) + (action === 'joker' ? 0 : bonusPoints(G, me, action));
+}
+
+const actionOfDie = ({ text, G, me }: Speaker, { to }: MoveOf<'takeDie'>) => ({
+  action: text.say(`action.${actionAt(G, to)}`),
+  n: pointsOfDie(G, me, to),
+});
+
+const tileWord = (text: TableText, tile: string | undefined): string =>
+  tile === undefined ? '' : text.tileFull(tile);
+
+const taken = (text: TableText, tile: string, cost: number): string =>
+  text.parts([text.say('does.take', { tile: text.tileFull(tile) }), text.say('does.costs', { n: cost })]);
+
+/** What building there brings. */
+export function bonusOfSpace(text: TableText, space: string): string {
+  const { bonus } = houseSpaceOf(space);
+  return bonus.length === 0 ? text.say('does.noBonus') : text.effects(bonus);
+}
+
+/** A House space of a town as a place to build on. */
+export function houseSpaceDeed(text: TableText, space: string): string {
+  const { id, houses } = townOf(townOfSpace(space));
+  const n = houses.findIndex(house => house.id === space) + 1;
+  const name = text.say('does.houseSpace', { town: text.town(id), n });
+  return deedAt(text, name, text.say('does.build'), bonusOfSpace(text, space));
+}
+
+/** A Cathedral as a place for a Pillar. */
+export const pillarDeed = (text: TableText, town: string): string =>
+  deedAt(text, text.say('tile.cathedral.title', { town: text.town(town) }), text.say('does.buildPillar'));
+
+/** What the Characters of a Building give once more. */
+const bonusesOf = ({ text, G, me }: Speaker, building: number): string[] => {
+  const home = playerOf(G, me).buildings[building];
+  return home ? tilesIn(home).map(tile => text.tileFull(tile)) : [];
+};
+
+/** The food for a Crest space and what it gives. */
+export function crestPrice(text: TableText, building: number): string {
+  const crest = BUILDINGS[building]?.crest;
+  return text.say('does.food', { n: crest?.food ?? 0, brings: text.effects(crest?.bonus ?? []) });
+}
+
+/** What a contribution costs and scores now. */
+export function worthOfCathedral(G: State, town: string): { stone: number; points: number } {
+  const price = priceAt(G, town);
+  return {
+    stone: price?.stone ?? 0,
+    points: (price?.points ?? 0) + (topCathedralTile(G, town)?.points ?? 0),
+  };
+}
+
+export function priceOfCathedral({ text, G }: Pick<Speaker, 'text' | 'G'>, town: string): string {
+  const { stone, points } = worthOfCathedral(G, town);
+  return text.say('does.price', { stone, n: points });
+}
+
+const waiting = (text: TableText, G: State): string[] =>
+  (top(G)?.effects ?? []).map(effect => headlineOf(text, effect).title);

@@ -1,0 +1,87 @@
+import type { Browser } from 'playwright-core';
+import { replay } from '../../src/rules/replay';
+import { GOLDEN_GAMES, goldenGame } from '../games/golden';
+import { seriousFindings } from './axe';
+import { launchChromium } from './browser';
+import { differences } from './positions/differences';
+import { decisionsOf, openPositions, visitDecisions } from './positions/visit';
+
+/**
+ * Every decision of all golden games on the screen: what glows is what the rules allow, in every picture, and every
+ * control says what it is. All of them with `npm run test:long`, a sample otherwise.
+ */
+
+const LONG = process.env['TILETUM_LONG'] !== undefined;
+/** One decision in so many, another one in each game. */
+const SAMPLE = 37;
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+jest.setTimeout(LONG ? 3_600_000 : 180_000);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const sampled = (game: string, at: number): boolean =>
+  LONG || at % SAMPLE === (GOLDEN_GAMES.indexOf(game) * 5) % SAMPLE;
+
+test.each([
+  ['wide', WIDE, 'en'],
+  ['wide', WIDE, 'fr'],
+  ['on a phone', PHONE, 'en'],
+] as const)(
+  'what glows is what can be done, and has a name of its own: %s %j %s',
+  async (_, viewport, language) => {
+    const wrong: Record<string, string[]> = {};
+    let decisions = 0;
+    for (const game of GOLDEN_GAMES) {
+      const page = await openPositions(browser, { viewport });
+      const shown = await decisionsOf(page, game, language, at => sampled(game, at));
+      decisions += shown.length;
+      for (const { at, controls, misnamed } of shown) {
+        const found = [...differences(replay(goldenGame(game), at), controls), ...misnamed];
+        if (found.length > 0) wrong[`${game}, ${at}`] = found;
+      }
+      await page.context().close();
+    }
+    expect(wrong).toEqual({});
+    expect(decisions).toBeGreaterThan(LONG ? 2000 : 45);
+  },
+);
+
+/** What axe knows of names, roles and descriptions; colours are looked at elsewhere. */
+const OF_NAMES = [
+  ...[
+    'button-name',
+    'link-name',
+    'aria-command-name',
+    'aria-toggle-field-name',
+    'svg-img-alt',
+    'role-img-alt',
+  ],
+  ...['aria-roles', 'aria-allowed-attr', 'aria-valid-attr', 'aria-valid-attr-value', 'aria-required-attr'],
+  ...['aria-required-children', 'aria-required-parent', 'aria-hidden-focus', 'nested-interactive'],
+  ...['list', 'listitem', 'duplicate-id-aria'],
+];
+
+test('axe finds every control named and described', async () => {
+  const wrong: Record<string, string[]> = {};
+  for (const game of GOLDEN_GAMES) {
+    const page = await openPositions(browser, { viewport: WIDE });
+    await visitDecisions(
+      page,
+      game,
+      at => sampled(game, at) && (LONG || at % 2 === 0),
+      async at => {
+        const found = await seriousFindings(page, OF_NAMES);
+        if (found.length > 0) wrong[`${game}, ${at}`] = found;
+      },
+    );
+    await page.context().close();
+  }
+  expect(wrong).toEqual({});
+});

@@ -1,0 +1,81 @@
+import { copy } from '../../../src/rules/copy';
+import { recorded } from '../../../src/rules/events';
+import { seeded } from '../../../src/rules/chance';
+import { activeSeat, type Move, type Seat, type State } from '../../../src/rules/model';
+import { attempt, legalMoves } from '../../../src/rules/moves';
+import { read, write } from '../../../src/rules/notation';
+import type { Control } from './controls';
+import { placesOf } from './expected';
+
+/** What the screen shows otherwise than the rules have it, at one decision. */
+export function differences(state: State, controls: readonly Control[]): string[] {
+  const seat = activeSeat(state) ?? 0;
+  const legal = legalMoves(state, seat);
+  const glowing = new Set(controls.map(({ drawn }) => drawn).filter(drawn => !SAID.has(drawn)));
+  const possible = new Set([
+    ...legal.flatMap(move => placesOf(state, seat, move)),
+    ...farther(state, seat, legal),
+  ]);
+  const offered = new Set(controls.flatMap(({ ways }) => ways.filter(only => only.length === 1).flat()));
+  return [
+    ...[...possible].filter(place => !glowing.has(place)).map(place => `${place} does not glow`),
+    ...[...glowing].filter(place => !possible.has(place)).map(place => `${place} glows`),
+    ...controls.flatMap(control => wrong(state, seat, control)),
+    ...legal.map(write).flatMap(move => (offered.has(move) ? [] : [`nothing does ${move}`])),
+  ];
+}
+
+/** Controls that say what they do, and show no place. */
+const SAID: ReadonlySet<string> = new Set(['card', 'bar']);
+
+/** The state after some moves; `undefined` when one of them is refused. */
+function after(state: State, seat: Seat, lines: readonly string[]): State | undefined {
+  const next = copy(state);
+  const refused = lines.some(line => attempt(recorded(next, seeded(1)), seat, read(line)) !== undefined);
+  return refused ? undefined : next;
+}
+
+/** Where pieces come with several steps, found by trying every one. */
+function farther(state: State, seat: Seat, legal: readonly Move[]): Set<string> {
+  const found = new Set<string>();
+  for (const piece of ['merchant', 'architect'] as const) {
+    let edge = legal.some(move => move.type === 'step' && move.piece === piece) ? [state] : [];
+    const seen = new Set([state.players[seat]?.[piece]]);
+    while (edge.length > 0) {
+      edge = edge.flatMap(from =>
+        legalMoves(from, seat).flatMap(move => {
+          if (move.type !== 'step' || move.piece !== piece || seen.has(move.to)) return [];
+          seen.add(move.to);
+          found.add(move.to);
+          return after(from, seat, [write(move)]) ?? [];
+        }),
+      );
+    }
+  }
+  return found;
+}
+
+/** What does nothing, what is refused, and what does something else than is drawn there. */
+function wrong(state: State, seat: Seat, { name, drawn, ways, price }: Control): string[] {
+  if (ways.length === 0) return [`“${name}” (${drawn}) does nothing`];
+  return ways.flatMap(lines => {
+    const done = after(state, seat, lines);
+    if (!done) return [`“${name}” (${drawn}) is refused: ${lines.join('; ')}`];
+    const last = read(lines.at(-1) ?? '');
+    const there = last ? placesOf(after(state, seat, lines.slice(0, -1)) ?? state, seat, last) : [];
+    if (!SAID.has(drawn) && !there.includes(drawn)) return [`${drawn} does ${lines.join('; ')}`];
+    const costs = price === undefined ? undefined : costOf(state, done);
+    return price === costs ? [] : [`${drawn} costs ${costs}, not ${price}`];
+  });
+}
+
+/** The points or granted steps that are spent. */
+function costOf(before: State, { agenda }: State): number {
+  const left = (at: State['agenda'][number] | undefined): number =>
+    (at?.effects ?? []).reduce(
+      (sum, effect) => sum + ('points' in effect ? effect.points : 'steps' in effect ? effect.steps : 0),
+      0,
+    );
+  const depth = before.agenda.length - 1;
+  return left(before.agenda[depth]) - left(agenda[depth]);
+}

@@ -1,0 +1,149 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { CARDINAL } from '../../../src/rules/cardinal/board';
+import { activeSeat, type Move, type Seat, type State } from '../../../src/rules/model';
+import { legalMoves, refuse } from '../../../src/rules/moves';
+import { write } from '../../../src/rules/notation';
+import { open, repeat, type GameRecord } from '../../../src/rules/replay';
+import { readRecord } from '../../../src/table/record';
+import { Sprite } from '../../../src/ui/pictures/Sprite';
+import { Table } from '../../../src/ui/play/Table';
+import { TableProvider, type Picked, type TableView } from '../../../src/ui/play/TableContext';
+import { setLanguage, startText } from '../../../src/ui/text/language';
+import type { Language } from '../../../src/ui/text';
+import { controlsOf, nameOf, type Control } from './controls';
+import '../../../src/ui/pictures/theme/index.css';
+import '../../../src/ui/parts/parts.css';
+import './page.css';
+
+/**
+ * The table at every decision of a recorded game, in one page: it is drawn for the person who decides, every control
+ * is tried, and what it would do is told. Nothing is done: the game goes on as it was recorded.
+ */
+
+/** A decision as the screen shows it. */
+export interface Shown {
+  /** How many moves were made before. */
+  at: number;
+  controls: Control[];
+  /** What has no name, and names that several controls have, in any state of the screen. */
+  misnamed: string[];
+}
+
+const nothing = (): void => undefined;
+
+class Positions {
+  private readonly root = createRoot(document.body.appendChild(document.createElement('div')));
+  private record: GameRecord | undefined;
+  private state: State | undefined;
+  private at = 0;
+  private drawn = 0;
+  private made: Move[] = [];
+  private picked: Picked | undefined;
+
+  /** Begins a game; says how many moves it has. */
+  async open(text: string, language: Language): Promise<number> {
+    await startText();
+    await setLanguage(language);
+    this.record = readRecord(text).record.game;
+    this.state = open(this.record).state;
+    this.at = 0;
+    return this.record.steps.length;
+  }
+
+  /** Goes to a later place of the game; tells the decision there, if a person has to decide. */
+  look(at: number): Shown | undefined {
+    const state = this.goTo(at);
+    const seat = activeSeat(state);
+    if (seat === undefined || (state.cardinal && seat === CARDINAL)) return undefined;
+    this.drawn++;
+    this.draw(state, seat);
+    const misnamed = misnamedNow();
+    const controls = controlsOf(state, seat, {
+      try: element => this.try(element),
+      pick: (picked, read) => {
+        this.draw(state, seat, picked);
+        misnamed.push(...misnamedNow());
+        read();
+        this.draw(state, seat);
+      },
+    });
+    return { at, controls, misnamed: [...new Set(misnamed)] };
+  }
+
+  private goTo(at: number): State {
+    if (!this.record || !this.state) throw new Error('no game is open');
+    for (; this.at < at; this.at++) {
+      const step = this.record.steps[this.at];
+      if (step) repeat(this.state, step, this.at + 1);
+    }
+    return structuredClone(this.state);
+  }
+
+  /** Clicks it: tells the moves that it makes, or what it picks. */
+  private try(element: Element): { made: string[]; picked: Picked | undefined } {
+    this.made = [];
+    this.picked = undefined;
+    flushSync(() => element.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+    const asked = document.querySelector('.question .button-primary');
+    if (asked) flushSync(() => asked.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+    return { made: this.made.map(write), picked: this.picked };
+  }
+
+  private draw(G: State, me: Seat, picked?: Picked): void {
+    const view: TableView = {
+      id: 'test',
+      G,
+      opening: { seat: 0, events: [] },
+      log: [],
+      me,
+      mine: true,
+      legal: legalMoves(G, me),
+      why: move => refuse(G, me, move),
+      make: (...moves) => this.made.push(...moves),
+      toMyTurn: undefined,
+      undo: nothing,
+      undoTurn: nothing,
+      redo: nothing,
+      canRedo: false,
+      picked,
+      pick: wanted => {
+        this.picked = wanted;
+      },
+      walker: 'merchant',
+      walkWith: nothing,
+    };
+    flushSync(() =>
+      this.root.render(
+        <>
+          <Sprite />
+          <TableProvider key={this.drawn} value={view}>
+            <Table telling={undefined} company={undefined} />
+          </TableProvider>
+        </>,
+      ),
+    );
+  }
+}
+
+/** Every button and link, what is behind a tab too, but for the numbers of rules. */
+const CONTROLS = 'button, a[href]:not(.rule-link), [role="button"]';
+/** They decide nothing, but choose what is seen: several may lead to one thing. */
+const TABS = '[role="tab"], .table-tabs *';
+
+function misnamedNow(): string[] {
+  const all = [...document.querySelectorAll(CONTROLS)];
+  const unnamed = all
+    .filter(element => nameOf(element) === '')
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  const names = all.filter(element => !element.matches(TABS)).map(nameOf);
+  return [...unnamed, ...names.filter((name, at) => name !== '' && names.indexOf(name) !== at)];
+}
+
+declare global {
+  interface Window {
+    positions: Positions;
+  }
+}
+
+window.positions = new Positions();

@@ -64,18 +64,21 @@ function wrong(state: State, seat: Seat, { name, drawn, ways, price }: Control):
     const last = read(lines.at(-1) ?? '');
     const there = last ? placesOf(after(state, seat, lines.slice(0, -1)) ?? state, seat, last) : [];
     if (!SAID.has(drawn) && !there.includes(drawn)) return [`${drawn} does ${lines.join('; ')}`];
-    const costs = price === undefined ? undefined : costOf(state, done);
+    const costs = price === undefined ? undefined : costOf(state, seat, lines);
     return price === costs ? [] : [`${drawn} costs ${costs}, not ${price}`];
   });
 }
 
-/** The points or granted steps that are spent. */
-function costOf(before: State, { agenda }: State): number {
-  const left = (at: State['agenda'][number] | undefined): number =>
-    (at?.effects ?? []).reduce(
-      (sum, effect) => sum + ('points' in effect ? effect.points : 'steps' in effect ? effect.steps : 0),
-      0,
-    );
-  const depth = before.agenda.length - 1;
-  return left(before.agenda[depth]) - left(agenda[depth]);
+const MOST = 12;
+
+/** The fewest points or granted steps with which it can be done: none for a leap. */
+function costOf(state: State, seat: Seat, lines: readonly string[]): number | undefined {
+  return Array.from({ length: MOST }, (_, points) => points).find(points => {
+    const poorer = copy(state);
+    for (const effect of poorer.agenda.at(-1)?.effects ?? []) {
+      if ('points' in effect) effect.points = points;
+      if (effect.do === 'move') effect.steps = points;
+    }
+    return after(poorer, seat, lines) !== undefined;
+  });
 }

@@ -56,7 +56,7 @@ export function openBotRoom({ matches, store, pace, onWoken, onError }: BotRoomP
   const seatAnew = (id: string): Promise<void> =>
     matches.visit(id, held => {
       leave(id);
-      if (!held || closed || held.match.status !== 'running') return;
+      if (!held || closed || held.match.damaged || held.match.status !== 'running') return;
       const bots = botsAt(held);
       if (bots.size === 0) return;
       const stop = driveBots(tableOf(matches, id, held), bots, {

@@ -41,7 +41,9 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
     if (!outage.note(error)) log.error({ err: error, match }, 'Trouble at a table');
   };
   const database = outage.watch(await openForHouse(config, onError));
-  const store = newStore(database);
+  const store = newStore(database, (error, match) =>
+    log.error({ err: error, match }, 'A match is damaged; nothing of it is changed, and the others go on'),
+  );
   const storage = new MatchStorage(store);
   const matches = new Matches(storage, store, onError);
   const lobby = newLobby(store, matches);

@@ -20,9 +20,15 @@ const LIST = 50;
 export type Lobby = ReturnType<typeof newLobby>;
 
 export function newLobby(store: Store, matches: Matches) {
-  const known = async (id: string): Promise<Match> => {
-    const match = await store.match(id);
+  const mustBe = (match: Match | undefined): Match => {
     if (!match) throw new Problem('noSuchTable');
+    return match;
+  };
+
+  /** Of what is damaged nothing is changed. */
+  const known = async (id: string): Promise<Match> => {
+    const match = mustBe(await store.match(id));
+    if (match.damaged) throw new Problem('damaged');
     return match;
   };
 
@@ -47,8 +53,8 @@ export function newLobby(store: Store, matches: Matches) {
     change(id, match => ({ match: { ...match, doc: how(match.doc, match) }, result: undefined }));
 
   return {
-    find: (id: string): Promise<Match | undefined> => store.match(id),
-    match: known,
+    find: (id: string): Promise<Match | undefined> => store.look(id),
+    match: async (id: string): Promise<Match> => mustBe(await store.look(id)),
     listed: (): Promise<Match[]> => store.listed(LIST),
 
     async create(wanted: Wanted, listed: boolean): Promise<Sitting> {

@@ -1,9 +1,11 @@
 import { RULES_VERSION } from '../rules/version';
 import type { Start } from '../table/online/follow';
 import { ofItsTime } from '../table/record';
-import type { TableStatus } from '../table/online/wire';
+import { TABLE_STATUS, type TableStatus } from '../table/online/wire';
+import { isSeatKind } from '../table/seats';
 import { sql, type Row, type Statement } from './database/sql';
-import type { Doc } from './doc';
+import { Damaged } from './damage';
+import type { Doc, SeatDoc } from './doc';
 
 /** A match, and how it stands in the database: as one row. */
 
@@ -22,35 +24,71 @@ export interface Match {
   readonly scores: readonly number[] | undefined;
   readonly created: number;
   readonly updated: number;
+  /** Something of it can't be read: it can be looked at, and nothing else. */
+  readonly damaged?: true;
 }
 
-export type NewMatch = Omit<Match, 'version' | 'scores' | 'created' | 'updated'>;
+export type NewMatch = Omit<Match, 'version' | 'scores' | 'created' | 'updated' | 'damaged'>;
 
 export const MATCH = 'id, status, listed, waits, version, rules, doc, opening, scores, created, updated';
 
 /** Stored of a running match that nobody has touched for long: not listed, not waited for, but there as it was. */
 export const ARCHIVED = 'archived';
 
-export const readMatch = (row: Row): Match => ({
-  id: String(row['id']),
+/** Throws where something of it can't be read. */
+export function readMatch(row: Row): Match {
+  try {
+    return {
+      id: String(row['id']),
+      status: statusOf(row),
+      listed: Number(row['listed']) === 1,
+      waits: row['waits'] === null ? undefined : Number(row['waits']),
+      version: Number(row['version']),
+      doc: docOf(row),
+      start: startOf(row),
+      scores: scoresOf(row),
+      created: Number(row['created']),
+      updated: Number(row['updated']),
+    };
+  } catch (error) {
+    throw new Damaged(error);
+  }
+}
+
+export function statusOf({ status }: Row): TableStatus {
   // from the archive it comes back as it was
-  status: row['status'] === ARCHIVED ? 'running' : (row['status'] as TableStatus),
-  listed: Number(row['listed']) === 1,
-  waits: row['waits'] === null ? undefined : Number(row['waits']),
-  version: Number(row['version']),
-  doc: JSON.parse(String(row['doc'])) as Doc,
-  start: startOf(row),
-  scores: row['scores'] === null ? undefined : (JSON.parse(String(row['scores'])) as number[]),
-  created: Number(row['created']),
-  updated: Number(row['updated']),
-});
+  const found = TABLE_STATUS.find(each => each === (status === ARCHIVED ? 'running' : status));
+  return found ?? unreadable('status');
+}
+
+export function docOf({ doc: text }: Row): Doc {
+  const doc = JSON.parse(String(text)) as Partial<Doc> | null;
+  const seats = Array.isArray(doc?.seats) ? doc.seats : [];
+  const isWhole =
+    seats.length > 1 &&
+    seats.every(seat => isSeatKind((seat as SeatDoc | null)?.kind)) &&
+    seats[doc?.host ?? -1] !== undefined &&
+    typeof doc?.variant === 'object';
+  return isWhole ? (doc as Doc) : unreadable('doc');
+}
 
 /** What began by older rules goes on by the readings of its time. */
-function startOf({ opening, rules }: Row): Start | undefined {
-  if (opening === null || opening === undefined) return undefined;
-  const { options, ...start } = JSON.parse(String(opening)) as Start;
-  return { ...start, options: ofItsTime(options, Number(rules)) };
+export function startOf({ opening: text, rules }: Row): Start | undefined {
+  if (text === null || text === undefined) return undefined;
+  const start = JSON.parse(String(text)) as Start | null;
+  if (!Array.isArray(start?.options.players) || !Array.isArray(start.opening)) return unreadable('opening');
+  return { ...start, options: ofItsTime(start.options, Number(rules)) };
 }
+
+export function scoresOf({ scores: text }: Row): readonly number[] | undefined {
+  if (text === null || text === undefined) return undefined;
+  const scores = JSON.parse(String(text)) as unknown;
+  return Array.isArray(scores) ? (scores as number[]) : unreadable('scores');
+}
+
+const unreadable = (column: string): never => {
+  throw new Error(`the column ${column} can't be read`);
+};
 
 export const flag = (yes: boolean): number => (yes ? 1 : 0);
 

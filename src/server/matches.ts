@@ -77,6 +77,7 @@ export class Matches {
   private async play(id: string, seat: Seat, n: number, act: Act): Promise<Answer> {
     const held = await this.hold(id);
     if (!held) return { problem: 'noSuchTable' };
+    if (held.match.damaged) return { problem: 'damaged' };
     if (held.table._stateID !== n) return { stale: true };
     const refusal = refusalOf(held.table, seat, act);
     if (refusal) return { refused: refusal };
@@ -134,7 +135,7 @@ export class Matches {
     return this.turns.take(id, async () => {
       const held = await this.hold(id);
       const missing = held && (told?.n ?? Infinity) - held.table._stateID;
-      if (!held || missing === undefined || missing < 0) return;
+      if (!held || held.match.damaged || missing === undefined || missing < 0) return;
       if (told && missing === 0) await this.goOn(id, held, [told]);
       else await this.readOn(id, held);
     });

@@ -1,5 +1,7 @@
 import { recordOfLines } from '../table/online/record';
+import type { StoredLine } from '../table/online/wire';
 import { printRecord } from '../table/record';
+import { Damaged, playable } from './damage';
 import { Problem } from './problem';
 import type { Match, Store } from './store';
 import { seatWith } from './tables';
@@ -9,14 +11,25 @@ import { seatWith } from './tables';
  * shows; while a match is running it is nevertheless only for those who sit at it.
  */
 
-export function mayBeRead({ status, doc }: Match, token: string | undefined): void {
+export function mayBeRead({ status, doc, damaged }: Match, token: string | undefined): void {
+  // nobody plays it any more, and nobody's secret may be left
+  if (damaged) return;
   if (status === 'open') throw new Problem('notBegun');
   if (status === 'running' && seatWith(doc, token) === undefined) throw new Problem('notYours');
 }
 
-/** The record as the text of a file, made from what is stored. */
-export async function recordOf({ id, start, doc }: Match, store: Pick<Store, 'lines'>): Promise<string> {
-  if (!start) throw new Problem('notBegun');
+/** The record as the text of a file, made from what is stored; of a damaged match as far as it goes. */
+export async function recordOf(match: Match, store: Pick<Store, 'lines'>): Promise<string> {
+  const { start, status, doc, damaged } = match;
+  if (!start) throw new Problem(damaged ? 'damaged' : 'notBegun');
   const seats = doc.seats.map(({ kind }) => kind);
-  return printRecord(recordOfLines(start, seats, await store.lines(id)));
+  const print = (lines: readonly StoredLine[]): string => printRecord(recordOfLines(start, seats, lines));
+  const lines = await store.lines(match.id);
+  try {
+    return print(lines);
+  } catch (error) {
+    const { table, lines: whole } = playable(start, status, lines);
+    if (!table) throw new Damaged(error);
+    return print(whole);
+  }
 }

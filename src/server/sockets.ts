@@ -71,9 +71,10 @@ export class Sockets {
 
   /** Somebody comes to a table: to a seat with its secret, or to watch. */
   private async sync(socket: Line, [id, seat, token, from]: unknown[]): Promise<Arrival> {
-    const match = isId(id) ? await this.house.store.match(id) : undefined;
+    const match = isId(id) ? await this.house.store.look(id) : undefined;
     if (!match) throw new Problem('noSuchTable');
-    const own = typeof seat === 'number' ? seat : undefined;
+    // what can't go on can only be looked at
+    const own = typeof seat === 'number' && !match.damaged ? seat : undefined;
     if (own !== undefined) mustBeAt(match.doc, own, typeof token === 'string' ? token : undefined);
     this.enter(socket, { id: match.id, seat: own });
     return this.arrival(match.id, typeof from === 'number' && from > 0 ? Math.floor(from) : 0);
@@ -93,9 +94,10 @@ export class Sockets {
   private arrival(id: string, from: number): Promise<Arrival> {
     const { matches, store } = this.house;
     return matches.visit(id, async held => {
-      const [match, chats] = await Promise.all([store.match(id), store.chats(id)]);
+      const [match, chats] = await Promise.all([store.look(id), store.chats(id)]);
       if (!match) throw new Problem('noSuchTable');
-      return { ...this.viewOf(match), start: match.start, from, lines: held?.lines.slice(from) ?? [], chats };
+      const lines = held?.lines.slice(from) ?? [];
+      return { ...this.viewOf(match), start: held && match.start, from, lines, chats };
     });
   }
 
@@ -152,7 +154,7 @@ export class Sockets {
     setImmediate(() => {
       this.changed.delete(id);
       if (this.rooms.isEmpty(id)) return;
-      this.house.store.match(id).then(match => {
+      this.house.store.look(id).then(match => {
         const room = this.namespace?.to(roomOf(id));
         if (match) room?.emit('table', id, this.viewOf(match).table);
         else room?.emit('gone', id);

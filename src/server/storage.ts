@@ -1,8 +1,9 @@
 import type { LogEntry, StorageAPI, State as FrameworkState } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
 import type { State } from '../rules/model';
-import { begin, follow, type Table } from '../table/online/follow';
+import { begin, type Table } from '../table/online/follow';
 import { lineOf } from '../table/online/lines';
+import { playable } from './damage';
 import { botOf, type Doc } from './doc';
 import type { Match, Store } from './store';
 
@@ -55,11 +56,14 @@ export class MatchStorage extends Async {
   }
 
   private async read(id: string): Promise<Held | undefined> {
-    const match = await this.store.match(id);
+    const { damages } = this.store;
+    damages.lookAnew(id);
+    const match = await this.store.look(id);
     if (!match?.start) return undefined;
-    const lines = await this.store.lines(id);
-    const table = lines.reduce((state, { line }) => follow(state, line), begin(match.start));
-    return { match, table, lines };
+    const { table, lines, wrong } = playable(match.start, match.status, await this.store.lines(id));
+    if (wrong !== undefined) damages.note(id, wrong);
+    if (!table) return undefined;
+    return { match: wrong === undefined ? match : { ...match, damaged: true }, table, lines: [...lines] };
   }
 
   override async setState(id: string, state: FrameworkState, deltalog: LogEntry[] = []): Promise<void> {

@@ -1,6 +1,8 @@
 import { newChatStore } from './chatStore';
-import { sql, type Sql, type Statement } from './database/sql';
+import { sql, type Row, type Sql, type Statement } from './database/sql';
+import { Damages, type OnDamage } from './damage';
 import { ARCHIVED, MATCH, flag, insertion, readMatch, update, type Match, type NewMatch } from './matchRows';
+import { remainsOf } from './remains';
 
 /** Everything the house writes down and reads again, in one place. */
 
@@ -18,11 +20,34 @@ export interface Written {
 export type { Match, NewMatch };
 export type Store = ReturnType<typeof newStore>;
 
-export function newStore(database: Sql) {
+export function newStore(database: Sql, onDamage: OnDamage = () => undefined) {
+  const damages = new Damages(onDamage);
   const told = (message: object): Statement[] =>
     database.wire ? [database.wire.tell(JSON.stringify(message))] : [];
-  const list = async (where: string, values: (string | number)[]): Promise<Match[]> =>
-    (await database.read(sql(`select ${MATCH} from matches where ${where}`, values))).map(readMatch);
+  const rows = (where: string, values: (string | number)[]): Promise<readonly Row[]> =>
+    database.read(sql(`select ${MATCH} from matches where ${where}`, values));
+
+  const read = (row: Row): Match => {
+    const match = readMatch(row);
+    return damages.has(match.id) ? { ...match, damaged: true } : match;
+  };
+
+  /** The same, or what is left of it. */
+  const readOrRemains = (row: Row): Match => {
+    try {
+      return read(row);
+    } catch (error) {
+      damages.note(String(row['id']), error);
+      return remainsOf(row);
+    }
+  };
+
+  /** Of those that can be read so many; the others keep none of them from its place. */
+  const listWhole = async (where: string, values: (string | number)[], limit: number): Promise<Match[]> => {
+    const limited = `${where} limit $${values.length + 1}`;
+    const found = (await rows(limited, [...values, limit + damages.size])).map(readOrRemains);
+    return found.filter(({ damaged }) => !damaged).slice(0, limit);
+  };
 
   const changing = (match: Match, bot: boolean): Statement[] => [
     update(match, bot),
@@ -34,7 +59,14 @@ export function newStore(database: Sql) {
 
     create: (match: NewMatch, bot: boolean): Promise<void> => database.write([insertion(match, bot)]),
 
-    match: async (id: string): Promise<Match | undefined> => (await list('id = $1', [id]))[0],
+    /** To go on with it; throws where it can't be read. */
+    match: async (id: string): Promise<Match | undefined> => (await rows('id = $1', [id])).map(read)[0],
+
+    /** To look at it, as far as it can be read. */
+    look: async (id: string): Promise<Match | undefined> =>
+      (await rows('id = $1', [id])).map(readOrRemains)[0],
+
+    damages,
 
     /** Changes what is kept of a match unless somebody else has changed it since it was read. */
     change: (match: Match, bot: boolean): Promise<void> => database.write(changing(match, bot)),
@@ -71,11 +103,11 @@ export function newStore(database: Sql) {
 
     /** Tables that everybody may see: those with free seats first, then those that can be watched. */
     listed: (limit: number): Promise<Match[]> =>
-      list(`listed = 1 and status in ('open', 'running') order by status, updated desc limit $1`, [limit]),
+      listWhole(`listed = 1 and status in ('open', 'running') order by status, updated desc`, [], limit),
 
     /** Running matches in which a bot has to act and nothing has happened for a while. */
     sleepingBots: (before: number, limit: number): Promise<Match[]> =>
-      list(`bot = 1 and status = 'running' and updated < $1 order by updated limit $2`, [before, limit]),
+      listWhole(`bot = 1 and status = 'running' and updated < $1 order by updated`, [before], limit),
 
     counts: async (): Promise<Record<string, number>> =>
       Object.fromEntries(
@@ -85,17 +117,21 @@ export function newStore(database: Sql) {
       ),
 
     /** Clears away open tables that nobody came to, and puts matches into the archive that nobody goes on with. */
-    tidy: (before: number): Promise<void> =>
-      database.write([
-        ...['chats', 'pushes'].map(which =>
-          sql(
-            `delete from ${which} where match in (select id from matches where status = 'open' and updated < $1)`,
-            [before],
-          ),
-        ),
-        sql(`delete from matches where status = 'open' and updated < $1`, [before]),
+    tidy: async (before: number): Promise<void> => {
+      const left = (await rows(`status = 'open' and updated < $1`, [before])).map(readOrRemains);
+      const isLeft = `(select id from matches where id = $1 and status = 'open' and updated < $2)`;
+      await database.write([
+        ...left
+          .filter(({ damaged }) => !damaged)
+          .flatMap(({ id }) => [
+            ...['chats', 'pushes'].map(which =>
+              sql(`delete from ${which} where match in ${isLeft}`, [id, before]),
+            ),
+            sql(`delete from matches where id in ${isLeft}`, [id, before]),
+          ]),
         sql(`update matches set status = $1 where status = 'running' and updated < $2`, [ARCHIVED, before]),
-      ]),
+      ]);
+    },
 
     /** Takes a match away unless somebody else has changed it since it was read. */
     remove: ({ id, version }: Match): Promise<void> =>

@@ -6,7 +6,8 @@ import type { Start } from './follow';
 
 /** What house and screen say to each other. Everything is plain JSON; a match goes over the wire as lines. */
 
-export type TableStatus = 'open' | 'running' | 'over';
+export const TABLE_STATUS = ['open', 'running', 'over'] as const;
+export type TableStatus = (typeof TABLE_STATUS)[number];
 
 export interface SeatView {
   readonly kind: SeatKind;
@@ -38,6 +39,8 @@ export interface TableView {
   readonly rematch?: string | undefined;
   readonly created: number;
   readonly updated: number;
+  /** Something that is stored of it can't be read: it can be looked at as far as it goes, and not go on. */
+  readonly damaged?: true | undefined;
 }
 
 export interface Chat {

@@ -1,0 +1,46 @@
+import { without } from '../rules/copy';
+import type { Options } from '../rules/model';
+import type { TableStatus } from '../table/online/wire';
+import type { Row } from './database/sql';
+import type { Doc, SeatDoc } from './doc';
+import { startOf, statusOf, scoresOf, docOf, type Match } from './matchRows';
+
+/** What can be had of a row that can't be read whole: to be looked at, never to be written back. */
+export function remainsOf(row: Row): Match {
+  const start = orNothing(() => startOf(row));
+  const agreed = start && orNothing(() => docFrom(start.options));
+  const status: TableStatus = orNothing(() => statusOf(row)) ?? (start ? 'running' : 'open');
+  return {
+    ...{ id: String(row['id']), status, listed: false, waits: undefined, damaged: true },
+    version: Number(row['version']),
+    doc: orNothing(() => docOf(row)) ?? agreed ?? { seats: [], host: 0, variant: {} },
+    start: agreed && start,
+    scores: orNothing(() => scoresOf(row)),
+    created: Number(row['created']),
+    updated: Number(row['updated']),
+  };
+}
+
+function orNothing<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nobody knows any more whose secret opens a seat: then none does. */
+const NO_SECRET = '';
+
+/** Who sat there and what was agreed, as the game itself remembers it. */
+function docFrom(options: Options): Doc {
+  const people = options.players.map(({ name, colour }): SeatDoc => ({
+    ...{ kind: 'person', name, colour, token: NO_SECRET },
+  }));
+  const cardinal: SeatDoc = { kind: 'cardinal', colour: 'cardinal' };
+  return {
+    seats: options.cardinal ? [...people, cardinal] : people,
+    host: 0,
+    variant: without(options, 'players'),
+  };
+}

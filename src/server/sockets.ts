@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type Koa from 'koa';
 import { parseAct } from '../table/online/lines';
+import { RULES_VERSION } from '../rules/version';
 import type { Answer, Arrival, NotDone } from '../table/online/wire';
 import { newAnswering, type Line } from './answering';
 import { openEngine, type EngineParts, type Io } from './engine';
@@ -42,6 +43,8 @@ export class Sockets {
   readonly rooms = new Rooms();
   private namespace: ReturnType<Io['of']> | undefined;
   private readonly changed = new Set<string>();
+  /** Lines of pages that follow other rules. */
+  private readonly foreign = new WeakSet<Line>();
   private readonly answering: ReturnType<typeof newAnswering>;
 
   constructor(private readonly house: SocketsHouse) {
@@ -70,14 +73,23 @@ export class Sockets {
   }
 
   /** Somebody comes to a table: to a seat with its secret, or to watch. */
-  private async sync(socket: Line, [id, seat, token, from]: unknown[]): Promise<Arrival> {
+  private async sync(socket: Line, [id, seat, token, from, rules]: unknown[]): Promise<Arrival | NotDone> {
     const match = isId(id) ? await this.house.store.look(id) : undefined;
     if (!match) throw new Problem('noSuchTable');
+    if (rules !== RULES_VERSION) return this.otherVersion(socket);
+    this.foreign.delete(socket);
     // what can't go on can only be looked at
     const own = typeof seat === 'number' && !match.damaged ? seat : undefined;
     if (own !== undefined) mustBeAt(match.doc, own, typeof token === 'string' ? token : undefined);
     this.enter(socket, { id: match.id, seat: own });
     return this.arrival(match.id, typeof from === 'number' && from > 0 ? Math.floor(from) : 0);
+  }
+
+  /** By other rules the lines of a table would lead to another table. The first pages did not say by which they go. */
+  private otherVersion(socket: Line): NotDone {
+    this.leave(socket);
+    this.foreign.add(socket);
+    return { ...this.answering.refused('otherVersion'), rules: RULES_VERSION };
   }
 
   /** In one go: who asks for two tables at once sits at the second one, and who has gone meanwhile at none. */
@@ -97,7 +109,8 @@ export class Sockets {
       const [match, chats] = await Promise.all([store.look(id), store.chats(id)]);
       if (!match) throw new Problem('noSuchTable');
       const lines = held?.lines.slice(from) ?? [];
-      return { ...this.viewOf(match), start: held && match.start, from, lines, chats };
+      const start = held && match.start;
+      return { rules: RULES_VERSION, ...this.viewOf(match), start, from, lines, chats };
     });
   }
 
@@ -106,6 +119,8 @@ export class Sockets {
   }
 
   private async act(socket: Line, [n, text]: unknown[]): Promise<Answer> {
+    // told so, a page keeps what it asked for, comes again, and hears why
+    if (this.foreign.has(socket)) return { stale: true };
     const began = performance.now();
     const place = this.rooms.place(socket.id);
     const act = typeof text === 'string' ? parseAct(text) : undefined;

@@ -1,8 +1,7 @@
 import { BadRecord } from '../../src/rules/badRecord';
-import type { State } from '../../src/rules/model';
-import { open, printStep, repeat, type GameRecord } from '../../src/rules/replay';
+import { printStep, type GameRecord } from '../../src/rules/replay';
 import { readRecord, type Reading } from '../../src/table/record';
-import { SumsOfVersion2 } from '../../src/table/record/version2/sums';
+import { statesAsThen } from './asThen';
 import { dose, keptGames, VERSIONS } from './kept';
 import type { Found, OldRecord } from './model';
 import { spoil } from './spoil';
@@ -22,19 +21,9 @@ function foundIn(record: OldRecord): Found {
   }
 }
 
-function statesOf(game: GameRecord): readonly string[] {
-  const { state } = open(game);
+function sumsOf(game: GameRecord): readonly string[] {
   const sums = new StateSums();
-  const then = new SumsOfVersion2();
-  const add = (now: State): void => {
-    then.follow(now);
-    sums.add(then.write(now));
-  };
-  add(state);
-  game.steps.forEach((step, index) => {
-    repeat(state, step, index + 1);
-    add(state);
-  });
+  for (const state of statesAsThen(game)) sums.add(state);
   return sums.all();
 }
 
@@ -47,7 +36,7 @@ describe.each(VERSIONS)('of %s', version => {
       expect(game.steps.map(printStep)).toEqual(record.lines);
       expect(game.opening.join(' ')).toBe(record.opening);
       expect({ scores, seats }).toEqual({ scores: record.scores, seats: record.seats });
-      expect(statesOf(game)).toEqual(states);
+      expect(sumsOf(game)).toEqual(states);
     }
   });
 

@@ -1,3 +1,4 @@
+import { RULES_VERSION } from '../../src/rules/version';
 import { activeSeat } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
 import { write } from '../../src/rules/notation';
@@ -29,7 +30,7 @@ const sit = async (sitting: { id: string; seat?: number; token?: string }): Prom
 };
 
 const arrival = (socket: AnyLine, id: string): Promise<Arrival> =>
-  say(socket, 'sync', id, null, null, 0) as unknown as Promise<Arrival>;
+  say(socket, 'sync', id, null, null, 0, RULES_VERSION) as unknown as Promise<Arrival>;
 
 /** The match as a stranger who comes now gets it. */
 async function seenBy(id: string): Promise<Arrival> {
@@ -164,7 +165,7 @@ describe('seats', () => {
       [host.id, 4, host.token],
     ];
     for (const [id, seat, token] of tries) {
-      const answer = await say(stranger, 'sync', id, seat, token, 0);
+      const answer = await say(stranger, 'sync', id, seat, token, 0, RULES_VERSION);
       expect(answer['problem']).toMatch(/^(notYours|noSuchSeat)$/);
       expect(Object.keys(answer)).toEqual(['problem']);
     }
@@ -176,8 +177,8 @@ describe('seats', () => {
     const other = await create(target.url);
     // both at once: he sits at the second one only
     await Promise.all([
-      say(first, 'sync', id, active, sittings[active]?.token, 0),
-      say(first, 'sync', other.id, null, null, 0),
+      say(first, 'sync', id, active, sittings[active]?.token, 0, RULES_VERSION),
+      say(first, 'sync', other.id, null, null, 0, RULES_VERSION),
     ]);
     expect(await say(first, 'act', 0, moves[0])).toEqual({ problem: 'notYours' });
     expect((await seenBy(id)).table.seats[active]?.present).toBe(false);
@@ -200,7 +201,31 @@ describe('what is told', () => {
     const text = JSON.stringify(told);
     for (const { token } of sittings) expect(text).not.toContain(token);
     expect(text).not.toMatch(/token|credential|seed|initialState|prng|password|secret/i);
-    expect(Object.keys(told[0] as object).sort()).toEqual(['chats', 'from', 'lines', 'start', 'table']);
+    expect(Object.keys(told[0] as object).sort()).toEqual([
+      'chats',
+      'from',
+      'lines',
+      'rules',
+      'start',
+      'table',
+    ]);
+  });
+
+  test('a page that goes by other rules, or does not say by which, is told so, and nothing is lost of it', async () => {
+    const { id, sittings } = await running();
+    const [sitting] = sittings;
+    const seat = sitting.seat;
+    const token = sitting.token;
+    const page = line(target.url);
+    lines.push(page);
+    for (const rules of [[], [RULES_VERSION - 1], [RULES_VERSION + 1], ['2']])
+      expect(await say(page, 'sync', id, seat, token, 0, ...rules)).toEqual({
+        ...{ problem: 'otherVersion', rules: RULES_VERSION },
+      });
+    // it asks again then, and is not told that its seat is somebody else's
+    expect(await say(page, 'act', 0, 'pass')).toEqual({ stale: true });
+    expect((await seenBy(id)).lines).toEqual([]);
+    expect(await say(page, 'sync', id, seat, token, 0, RULES_VERSION)).toMatchObject({ lines: [] });
   });
 
   test('secrets lie in the database only as hashes, and nowhere in the log', async () => {
@@ -255,7 +280,9 @@ describe('ids', () => {
     const socket = line(target.url);
     lines.push(socket);
     for (const seat of [0, null, '0', 4999])
-      expect(await say(socket, 'sync', id, seat, 'x', 5000)).toEqual({ problem: 'noSuchTable' });
+      expect(await say(socket, 'sync', id, seat, 'x', 5000, RULES_VERSION)).toEqual({
+        problem: 'noSuchTable',
+      });
     expect(await say(socket, 'sync')).toEqual({ problem: 'noSuchTable' });
     expect(await say(socket, 'act', 0, 'pass')).toEqual({ problem: 'notYours' });
   });

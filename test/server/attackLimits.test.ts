@@ -1,3 +1,4 @@
+import { RULES_VERSION } from '../../src/rules/version';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { ask, begun, create, line, say, seated, type AnyLine } from './attack/guest';
@@ -97,7 +98,7 @@ test('who syncs without end does not keep a bot from its turn', async () => {
   const watcher = line(house.url);
   lines.push(watcher);
   await until(async () => {
-    const { lines: come } = await say(watcher, 'sync', host.id, null, null, 0);
+    const { lines: come } = await say(watcher, 'sync', host.id, null, null, 0, RULES_VERSION);
     return Array.isArray(come) && come.length > 0;
   });
 });
@@ -124,7 +125,9 @@ test('coming to tables and leaving them leaves nothing behind', async () => {
   for (let round = 0; round < 10; round += 1) {
     const guests = await Promise.all(tables.map(([host]) => seated(house.url, host)));
     await Promise.all(
-      guests.flatMap((guest, n) => tables.map(([host]) => say(guest, 'sync', host.id, n, 'x', n))),
+      guests.flatMap((guest, n) =>
+        tables.map(([host]) => say(guest, 'sync', host.id, n, 'x', n, RULES_VERSION)),
+      ),
     );
     for (const guest of guests) guest.disconnect();
   }

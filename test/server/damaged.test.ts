@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Database from 'libsql';
+import { RULES_VERSION } from '../../src/rules/version';
 import { openBotRoom } from '../../src/server/bots';
 import { begin as beginTable, follow } from '../../src/table/online/follow';
 import { PROBLEMS } from '../../src/table/online/problems';
@@ -166,7 +167,15 @@ describe('at the damaged table', () => {
     async (_what, how) => {
       const { url, id, token, before } = await open(how);
       const socket = line(url);
-      const { start, lines, table } = (await say(socket, 'sync', id, 0, token, 0)) as unknown as Arrival;
+      const { start, lines, table } = (await say(
+        socket,
+        'sync',
+        id,
+        0,
+        token,
+        0,
+        RULES_VERSION,
+      )) as unknown as Arrival;
       expect(table).toMatchObject({ id, damaged: true, seats: [{ name: 'Ann' }, {}] });
       if (!start) throw new Error('its beginning is whole');
       const shown = lines.reduce((now, each) => follow(now, each.line), beginTable(start));
@@ -189,7 +198,15 @@ describe('at the damaged table', () => {
   test.each(NO_BEGINNING)('%s: it says so, and that nothing can be shown', async (_what, how) => {
     const { url, id, token, before } = await open(how);
     const socket = line(url);
-    const { start, lines, table } = (await say(socket, 'sync', id, 0, token, 0)) as unknown as Arrival;
+    const { start, lines, table } = (await say(
+      socket,
+      'sync',
+      id,
+      0,
+      token,
+      0,
+      RULES_VERSION,
+    )) as unknown as Arrival;
     expect([start, lines, table.damaged]).toEqual([undefined, [], true]);
     socket.disconnect();
     const file = await ask(url, ['GET', `/matches/${id}/record`], { token });
@@ -208,7 +225,7 @@ describe('at the damaged table', () => {
     expect(await isDamaged()).toBe(true);
     inDatabase(database => database.prepare('update matches set doc = ? where id = ?').run(doc.doc, id));
     const socket = line(url);
-    const { table } = (await say(socket, 'sync', id, 0, token, 0)) as unknown as Arrival;
+    const { table } = (await say(socket, 'sync', id, 0, token, 0, RULES_VERSION)) as unknown as Arrival;
     expect(table.damaged).toBeUndefined();
     socket.disconnect();
   });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { RULES_VERSION } from '../../src/rules/version';
 import { activeSeat } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
 import { newOutage } from '../../src/server/database/outage';
@@ -51,7 +52,7 @@ const FULL = { error: 'diskFull', message: PROBLEMS.diskFull };
 /** Somebody at her turn, and the first thing that she can do. */
 async function toPlay(url: string, { id, seat, token }: Sitting): Promise<{ socket: AnyLine; text: string }> {
   const socket = line(url);
-  const arrival = (await say(socket, 'sync', id, seat, token, 0)) as unknown as Arrival;
+  const arrival = (await say(socket, 'sync', id, seat, token, 0, RULES_VERSION)) as unknown as Arrival;
   if (!arrival.start) throw new Error('it has begun');
   const { G } = arrival.lines.reduce((now, each) => follow(now, each.line), beginTable(arrival.start));
   const [move] = legalMoves(G, activeSeat(G) ?? 0);

@@ -1,4 +1,5 @@
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { RULES_VERSION } from '../../src/rules/version';
 import { fromNumbers, seededNumbers } from '../../src/rules/chance';
 import { activeSeat, type Options } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
@@ -95,7 +96,9 @@ describe('a house in which matches are running', () => {
   async function arrive(id: string, seat: unknown, token: unknown): Promise<Arrival & { problem?: string }> {
     const socket = line(target.url);
     lines.push(socket);
-    return (await say(socket, 'sync', id, seat, token, 0)) as unknown as Arrival & { problem?: string };
+    return (await say(socket, 'sync', id, seat, token, 0, RULES_VERSION)) as unknown as Arrival & {
+      problem?: string;
+    };
   }
 
   const record = (id: string, token?: string, how = '') =>

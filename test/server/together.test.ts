@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io-client';
+import { RULES_VERSION } from '../../src/rules/version';
 import { openDoor, type Door } from '../../src/tools/load/door';
 import { KeptTable, audited } from '../../src/tools/load/kept';
 import { openLine } from '../../src/tools/load/line';
@@ -138,7 +139,7 @@ type Line = Socket<ToScreen, ToHouse>;
 async function sit(url: string, { id, seat, token }: Sitting): Promise<{ socket: Line; arrival: Arrival }> {
   const socket = await openLine<ToScreen, ToHouse>(`${url}/tiletum`, { bytes: 0 });
   const arrival = await new Promise<Arrival | NotDone>(resolve => {
-    socket.emit('sync', id, seat, token, 0, resolve);
+    socket.emit('sync', id, seat, token, 0, RULES_VERSION, resolve);
   });
   if ('problem' in arrival) throw new Error(arrival.problem);
   return { socket, arrival };

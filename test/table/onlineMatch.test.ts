@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { activeSeat } from '../../src/rules/model';
+import { RULES_VERSION } from '../../src/rules/version';
 import { legalMoves } from '../../src/rules/moves';
 import { OnlineMatch, type HouseSocket } from '../../src/table/online/onlineMatch';
 import { parseAct, printAct } from '../../src/table/online/lines';
@@ -20,6 +21,8 @@ class FakeLine extends EventEmitter {
   deaf = false;
   /** What the house answers to everything, instead of doing it. */
   problem: string | undefined;
+  /** By which rules the house goes. */
+  rules: number | undefined = RULES_VERSION;
   readonly acts: string[] = [];
   private readonly unanswered = new Set<Reply>();
 
@@ -71,7 +74,8 @@ class FakeLine extends EventEmitter {
   private async sync(from: number) {
     const held = await this.behind.matches.hold(this.id);
     const table = { id: this.id, status: 'running', seats: [] };
-    return { table, start: held?.match.start, from, lines: held?.lines.slice(from) ?? [], chats: [] };
+    const lines = held?.lines.slice(from) ?? [];
+    return { rules: this.rules, table, start: held?.match.start, from, lines, chats: [] };
   }
 
   private act([n, text]: unknown[]) {
@@ -231,4 +235,53 @@ test('who has closed it does not come back, whatever was under way', async () =>
   match.close();
   await new Promise(resolve => setTimeout(resolve, 30));
   expect(line.connected).toBe(false);
+});
+
+describe('a house that goes by other rules', () => {
+  test.each([
+    ['newer ones', RULES_VERSION + 1, 'otherVersion'],
+    ['older ones', RULES_VERSION - 1, 'olderVersion'],
+    ['the first ones, of which it says nothing', undefined, 'olderVersion'],
+  ])(
+    '%s, is not followed, and what is wanted meanwhile is done by the next page',
+    async (_, rules, problem) => {
+      const { behind, id, line, match, stored, act } = await atTable();
+      line.rules = rules;
+      line.disconnect();
+      line.connect();
+      await until(() => match.moment().problem !== undefined);
+      expect(match.moment().problem).toMatchObject({ problem });
+      const texts = [act(), act()];
+      expect(match.moment()).toMatchObject({ problem: { problem }, waiting: 2 });
+      expect(line.acts).toEqual([]);
+      expect(match.wishes).toEqual({ n: 0, acts: texts });
+      match.close();
+
+      const next = new FakeLine(behind, id, 0);
+      const seating = { id, seat: 0, token: 'x', wishes: match.wishes };
+      const page = new OnlineMatch(next as unknown as HouseSocket, seating, SOON_MS);
+      page.open();
+      await until(() => page.moment().table?._stateID === 2 && page.moment().waiting === 0);
+      expect(await stored()).toEqual(texts.map(text => expect.stringContaining(`0 ${text}`) as unknown));
+      expect(page.moment().problem).toBeUndefined();
+      page.close();
+    },
+  );
+
+  test('lets nothing be done at a table that has gone on meanwhile', async () => {
+    const { behind, id, line, match, stored, act, settled } = await atTable();
+    const [first] = [act()];
+    await settled();
+    line.disconnect();
+    match.close();
+    const wishes = { n: 0, acts: ['pass', 'no such act'] };
+    const next = new FakeLine(behind, id, 0);
+    const seating = { id, seat: 0, token: 'x', wishes };
+    const page = new OnlineMatch(next as unknown as HouseSocket, seating, SOON_MS);
+    page.open();
+    await until(() => page.moment().problem !== undefined);
+    expect(page.moment().problem).toEqual({ problem: 'overtaken' });
+    expect(await stored()).toEqual([expect.stringContaining(`0 ${first}`)]);
+    page.close();
+  });
 });

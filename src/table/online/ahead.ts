@@ -1,6 +1,7 @@
 import type { Seat } from '../../rules/model';
 import { follow, guess, type Table } from './follow';
-import { isLineOf, type Act } from './lines';
+import { isLineOf, parseAct, printAct, type Act } from './lines';
+import type { Wishes } from './onlineMoment';
 
 /** A match as far as the house has confirmed it, and what is wanted after that, as far as it can be foreseen. */
 export class Ahead {
@@ -9,7 +10,11 @@ export class Ahead {
   /** The tables after each act that is pending. */
   private foreseen: Table[] = [];
 
-  constructor(private readonly seat: Seat | undefined) {}
+  constructor(
+    private readonly seat: Seat | undefined,
+    /** What another page had wanted, and could not have. */
+    private unfulfilled?: Wishes,
+  ) {}
 
   get table(): Table | undefined {
     return this.foreseen.at(-1) ?? this.confirmed;
@@ -24,6 +29,20 @@ export class Ahead {
     return this.pending.length;
   }
 
+  get wishes(): Wishes | undefined {
+    return this.confirmed && { n: this.confirmed._stateID, acts: this.pending.map(printAct) };
+  }
+
+  /** What another page had wanted is wanted again, at the line at which it was: what has come since is seen then. */
+  wishAgain(): boolean {
+    const { unfulfilled, confirmed } = this;
+    if (!unfulfilled || unfulfilled.n !== confirmed?._stateID) return false;
+    this.unfulfilled = undefined;
+    this.pending.push(...unfulfilled.acts.flatMap(text => parseAct(text) ?? []));
+    this.foresee();
+    return true;
+  }
+
   want(act: Act): void {
     this.pending.push(act);
     this.foresee();
@@ -36,6 +55,7 @@ export class Ahead {
 
   /** Takes up the next line of the match. */
   take(confirmed: Table, line: string): { after: Table; overtaken: boolean } {
+    this.wishAgain();
     const [mine] = this.pending;
     const isMine = mine !== undefined && isLineOf(line, this.seat, mine);
     // what was foreseen has come: the screen has it already

@@ -1,9 +1,10 @@
 import type { Socket } from 'socket.io-client';
+import { RULES_VERSION } from '../../rules/version';
 import { Clock, type Timing } from '../record';
 import { Ahead } from './ahead';
 import { begin, entriesOf } from './follow';
 import { printAct, type Act } from './lines';
-import type { OnlineMoment, Seating } from './onlineMoment';
+import { isOtherVersion, otherVersion, type OnlineMoment, type Seating, type Wishes } from './onlineMoment';
 import type { Answer, Arrival, Chat, NotDone, TableView, ToHouse, ToScreen } from './wire';
 
 /**
@@ -43,7 +44,7 @@ export class OnlineMatch {
     /** After so many milliseconds without an answer, or with none that helps, it is asked again. */
     private readonly patience = PATIENCE_MS,
   ) {
-    this.ahead = new Ahead(seating.seat);
+    this.ahead = new Ahead(seating.seat, seating.wishes);
     socket.on('connect', this.arrive);
     socket.on('connect_error', this.notReached);
     socket.on('disconnect', this.cut);
@@ -64,11 +65,21 @@ export class OnlineMatch {
     return () => this.listeners.delete(listener);
   };
 
+  /** What the house has not confirmed yet, for a page that goes on from here. */
+  get wishes(): Wishes | undefined {
+    return this.ahead.wishes;
+  }
+
+  /** The house goes by other rules: its lines would lead to another table here. */
+  private get isForeign(): boolean {
+    return isOtherVersion(this.shown.problem);
+  }
+
   /** Asks for something to be done; it shows at once where it can be foreseen. */
   act(act: Act): void {
     if (this.seating.seat === undefined || !this.ahead.confirmed) return;
     this.ahead.want(act);
-    this.show({ problem: undefined });
+    this.show(this.isForeign ? {} : { problem: undefined });
     this.send();
   }
 
@@ -101,26 +112,23 @@ export class OnlineMatch {
   }
 
   private readonly arrive = (): void => {
-    const { id, seat, token } = this.seating;
+    const { id, seat = null, token = null } = this.seating;
+    const from = this.ahead.confirmed?._stateID ?? 0;
     this.sending = false;
     this.early = { next: 0, chats: [] };
     this.socket
       .timeout(this.patience)
-      .emit(
-        'sync',
-        id,
-        seat ?? null,
-        token ?? null,
-        this.ahead.confirmed?._stateID ?? 0,
-        (late: Error | null, arrival) => {
-          if (late) this.reconnect();
-          else if ('problem' in arrival) this.notLetIn(arrival);
-          else this.arrived(arrival);
-        },
-      );
+      .emit('sync', id, seat, token, from, RULES_VERSION, (late: Error | null, arrival) => {
+        if (late) this.reconnect();
+        else if ('problem' in arrival) this.notLetIn(arrival);
+        else if (arrival.rules !== RULES_VERSION)
+          this.notLetIn({ problem: 'otherVersion', rules: arrival.rules });
+        else this.arrived(arrival);
+      });
   };
 
-  private notLetIn(problem: NotDone): void {
+  private notLetIn(why: NotDone): void {
+    const problem = why.problem === 'otherVersion' ? otherVersion(why) : why;
     this.show({ problem, ...(problem.problem === AWAY && { line: AWAY }) });
     if (!FINAL.includes(problem.problem)) this.arriveLater();
   }
@@ -140,6 +148,7 @@ export class OnlineMatch {
     this.show({ line: 'open', view, chats: [...chats, ...unheard], problem: undefined });
     for (const words of this.unsaid.splice(0)) this.speak(words);
     lines.forEach(({ line, at }, index) => this.line(view.id, from + index, line, at));
+    if (this.ahead.wishAgain()) this.show({});
     if (this.ahead.confirmed && this.ahead.confirmed._stateID < early.next) this.arrive();
     else this.send();
   }
@@ -161,6 +170,7 @@ export class OnlineMatch {
   /** The next line of the match; where one is missing, everything from there is asked for. */
   private readonly line = (_id: string, n: number, line: string, at: number): void => {
     const { confirmed } = this.ahead;
+    if (this.isForeign) return;
     if (!confirmed) {
       this.early.next = n + 1;
       return;
@@ -182,6 +192,7 @@ export class OnlineMatch {
   };
 
   private readonly tableChanged = (_id: string, view: TableView): void => {
+    if (this.isForeign) return;
     this.show({ view });
     if (view.status !== 'open' && !this.ahead.confirmed) this.arrive();
   };
@@ -198,7 +209,7 @@ export class OnlineMatch {
   /** One act at a time is under way; the next one follows when its line has come. */
   private send(): void {
     const { next: act, confirmed } = this.ahead;
-    if (!act || this.sending || !confirmed || !this.socket.connected) return;
+    if (!act || this.sending || this.isForeign || !confirmed || !this.socket.connected) return;
     this.sending = true;
     this.socket
       .timeout(this.patience)

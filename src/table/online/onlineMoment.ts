@@ -1,5 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import type { Seat } from '../../rules/model';
+import { RULES_VERSION } from '../../rules/version';
 import type { Refusal } from '../../rules/refusals';
 import type { Table } from './follow';
 import type { Chat, NotDone, TableView } from './wire';
@@ -11,6 +12,14 @@ export interface Seating {
   /** Without a seat somebody watches. */
   readonly seat?: Seat | undefined;
   readonly token?: string | undefined;
+  /** What another page had wanted here, and could not have. */
+  readonly wishes?: Wishes | undefined;
+}
+
+/** What was wanted when the match had come to its nth line, and was not confirmed: acts as text. */
+export interface Wishes {
+  readonly n: number;
+  readonly acts: readonly string[];
 }
 
 /**
@@ -18,6 +27,17 @@ export interface Seating {
  * itself cannot reach its database. What is not open becomes so by itself.
  */
 export type LineState = 'opening' | 'open' | 'lost' | 'slow' | 'databaseAway';
+
+/** The house, or this page, goes by newer rules: what the house tells is not followed. */
+export const isOtherVersion = (problem: Problem | undefined): boolean =>
+  problem !== undefined && 'problem' in problem && OTHER_VERSION.includes(problem.problem);
+
+const OTHER_VERSION: readonly string[] = ['otherVersion', 'olderVersion'];
+
+/** The house is newer, if it has not told that it is older: the first houses tell no version. */
+export const otherVersion = ({ rules = 1 }: { readonly rules?: number | undefined }): NotDone => ({
+  problem: rules < RULES_VERSION ? 'olderVersion' : 'otherVersion',
+});
 
 /** What the screen shows at one moment; a new object whenever something has changed. */
 export interface OnlineMoment {

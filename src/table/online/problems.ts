@@ -23,6 +23,10 @@ export const PROBLEMS = {
   notOver: 'The game is not over yet. Play it to its end first.',
   damaged:
     'This match is damaged in the house and can’t go on. Nothing of it was deleted: whoever runs the house can bring it back from a backup.',
+  otherVersion:
+    'The house has a newer version of Tiletum than this page. Your game and your seat are safe: load it to go on.',
+  olderVersion:
+    'The house has an older version of Tiletum than this page. Your game and your seat are safe: load that version to go on, or come back later.',
   databaseAway:
     'The database of the house does not answer just now. What the table shows is safe; the house tries again by itself.',
   diskFull:

@@ -57,10 +57,14 @@ export interface StoredLine {
 /** Why something was not done: a code that the screen has a sentence for. */
 export interface NotDone {
   readonly problem: string;
+  /** The version of the rules of the house, where that is the reason. */
+  readonly rules?: number | undefined;
 }
 
 /** What somebody gets who comes to a table, or comes back: everything from the line that was asked for. */
 export interface Arrival {
+  /** The version of the rules of the house; the first houses did not tell it. */
+  readonly rules?: number | undefined;
   readonly table: TableView;
   readonly start?: Start | undefined;
   readonly from: number;
@@ -76,7 +80,17 @@ type Reply<T> = (answer: T | NotDone) => void;
 
 /** What the screen says. */
 export interface ToHouse {
-  sync: (id: string, seat: Seat | null, token: string | null, from: number, reply: Reply<Arrival>) => void;
+  /** With the version of the rules that it follows lines by. */
+  sync: (
+    ...args: [
+      id: string,
+      seat: Seat | null,
+      token: string | null,
+      from: number,
+      rules: number,
+      Reply<Arrival>,
+    ]
+  ) => void;
   act: (n: number, text: string, reply: Reply<Answer>) => void;
   chat: (words: string, reply: Reply<{ readonly done: true }>) => void;
 }

@@ -1,4 +1,5 @@
 import type { Arrival, NotDone, Sitting, StoredLine, ToHouse, ToScreen } from '../../table/online/wire';
+import { RULES_VERSION } from '../../rules/version';
 import { openLine } from './line';
 import { seatPeople } from './ours';
 import { Playing } from './playing';
@@ -79,7 +80,7 @@ export async function audited(url: string, tables: readonly KeptTable[]): Promis
 async function storedLines(url: string, id: Sitting['id']): Promise<readonly StoredLine[]> {
   const socket = await openLine<ToScreen, ToHouse>(`${url}/tiletum`, { bytes: 0 });
   const arrival = await new Promise<Arrival | NotDone>(resolve => {
-    socket.emit('sync', id, null, null, 0, resolve);
+    socket.emit('sync', id, null, null, 0, RULES_VERSION, resolve);
   });
   socket.disconnect();
   if ('problem' in arrival) throw new Error(`table ${id}: ${arrival.problem}`);

@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io-client';
+import { RULES_VERSION } from '../../rules/version';
 import { printAct } from '../../table/online/lines';
 import type { Arrival, NotDone, Sitting, ToHouse, ToScreen } from '../../table/online/wire';
 import { bundleServer, startProcess } from '../houseProcess';
@@ -99,7 +100,9 @@ async function begin(url: string, lines: readonly Line[]): Promise<Follower> {
     sittings.map(({ id, seat, token }) => {
       const socket = lines[seat];
       if (!socket) throw new Error(`there are ${PEOPLE} seats`);
-      return new Promise<Arrival | NotDone>(resolve => socket.emit('sync', id, seat, token, 0, resolve));
+      return new Promise<Arrival | NotDone>(resolve =>
+        socket.emit('sync', id, seat, token, 0, RULES_VERSION, resolve),
+      );
     }),
   );
   const [arrival] = arrivals;

@@ -13,6 +13,25 @@ export function subscribeToUpdates(listener: () => void): () => void {
 /** Lets the new version take over; the page is then loaded anew. */
 export const loadUpdate = (): void => waiting?.postMessage('take over');
 
+/** Another version is at the house than in this page: fetches it, and loads the page anew. */
+export async function loadNewest(): Promise<void> {
+  const hasWorkers = 'serviceWorker' in navigator;
+  const registration = hasWorkers
+    ? await navigator.serviceWorker.getRegistration().catch(() => undefined)
+    : undefined;
+  await registration?.update().catch(() => undefined);
+  const fresh = registration?.installing ?? registration?.waiting;
+  if (!fresh || !navigator.serviceWorker.controller) {
+    location.reload();
+    return;
+  }
+  const takeOver = (): void => {
+    if (fresh.state === 'installed') fresh.postMessage('take over');
+  };
+  fresh.addEventListener('statechange', takeOver);
+  takeOver();
+}
+
 function offer(worker: ServiceWorker | null): void {
   // without a present controller this is the first visit: there is nothing to replace
   if (!worker || !navigator.serviceWorker.controller) return;

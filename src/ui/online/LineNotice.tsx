@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { isOtherVersion } from '../../table/online/onlineMoment';
+import { loadNewest } from '../app/updates';
 import { activeSeat } from '../../rules/model';
 import { Button } from '../parts/Button';
 import { Icon } from '../pictures/Icon';
@@ -68,11 +70,22 @@ function noticeOf(
   navigate: (to: string) => void,
 ): Notice | undefined {
   const { moment, refused } = table;
+  if (isOtherVersion(moment.problem)) return otherVersion(text, moment);
   if (!isWell(moment)) return notWell(text, moment);
   if (moment.problem) return { words: problemOfMove(text, moment.problem) };
   const next = rematch(text, table, navigate);
   if (next || refused === undefined) return next ?? standIn(text, table) ?? somebodyGone(text, table, now);
   return { words: refused };
+}
+
+/** What was wanted meanwhile goes along to the page of that version. */
+function otherVersion(text: SpokenText, { problem, waiting }: KnownMoment): Notice {
+  const { say } = text;
+  const words = problem ? problemOfMove(text, problem) : '';
+  return {
+    words: waiting > 0 ? `${words} ${say('line.taken')}` : words,
+    go: { words: say('app.reload'), run: loadNewest },
+  };
 }
 
 const isWell = ({ line }: KnownMoment): boolean => line === 'open' || line === 'opening';

@@ -2,9 +2,11 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { OnlineMatch } from '../../table/online/onlineMatch';
 import type { Seat } from '../../rules/model';
 import type { Sitting } from '../../table/online/wire';
+import { isOtherVersion } from '../../table/online/onlineMoment';
 import { Loading } from '../app/Loading';
 import { SimplePage } from '../app/SimplePage';
-import { LinkButton } from '../parts/Button';
+import { Button, LinkButton } from '../parts/Button';
+import { loadNewest } from '../app/updates';
 import { useText } from '../text';
 import { isKnown, OnlineTableContext } from './OnlineTable';
 import { problemWords } from './problems';
@@ -41,6 +43,7 @@ function AtTable({ id, match, sitting }: AtTableProps) {
   const [eyes, lookFrom] = useState<Seat>();
   const table = useMemo(() => ({ id, match, sitting, eyes, lookFrom }), [id, match, sitting, eyes]);
   if (why === 'noSuchTable') return <NoTable why={why} />;
+  if (!isKnown(moment) && isOtherVersion(moment.problem)) return <OtherVersion why={why ?? ''} />;
   if (!isKnown(moment)) return why === undefined ? <Loading /> : <NoTable why={why} />;
   return (
     <OnlineTableContext value={table}>
@@ -52,6 +55,18 @@ function AtTable({ id, match, sitting }: AtTableProps) {
         <Waiting />
       )}
     </OnlineTableContext>
+  );
+}
+
+/** Before the table is known there is nothing to follow. */
+function OtherVersion({ why }: { why: string }) {
+  const text = useText();
+  return (
+    <SimplePage title={text.say('lobby.title')} text={problemWords(text, why)}>
+      <Button tone="go" onClick={() => void loadNewest()}>
+        {text.say('app.reload')}
+      </Button>
+    </SimplePage>
   );
 }
 

@@ -1,6 +1,7 @@
 import { io } from 'socket.io-client';
 import { OnlineMatch } from '../../table/online/onlineMatch';
 import type { Seating } from '../../table/online/onlineMoment';
+import { wishesAt } from './wishes';
 
 const RETRY = { reconnectionDelay: 500, reconnectionDelayMax: 3000, timeout: 5000 };
 
@@ -14,5 +15,5 @@ export const connect = (seating: Seating): OnlineMatch =>
       forceNew: true,
       autoConnect: false,
     }),
-    seating,
+    { ...seating, wishes: wishesAt(seating.id) },
   );

@@ -4,6 +4,7 @@ import { activeSeat, type Variant } from '../../../src/rules/model';
 import { legalMoves } from '../../../src/rules/moves';
 import { mayDo } from '../../../src/table/online/follow';
 import { OnlineMatch } from '../../../src/table/online/onlineMatch';
+import type { Problem } from '../../../src/table/online/onlineMoment';
 import type { Sitting } from '../../../src/table/online/wire';
 import type { SeatKind } from '../../../src/table/seats';
 import { post } from '../../../src/tools/load/line';
@@ -35,20 +36,27 @@ export async function sitDown(url: string, { seats, variant = {} }: Wanted): Pro
 export const begin = (url: string, [host]: readonly Sitting[]): Promise<unknown> =>
   post(`${url}/api/tables/${host?.id ?? ''}/start`, {}, host?.token);
 
-const sit = (url: string, sitting: Sitting): OnlineMatch =>
+export const sit = (url: string, sitting: Sitting): OnlineMatch =>
   new OnlineMatch(io(`${url}/tiletum`, { transports: ['websocket'], forceNew: true }), sitting);
 
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, LOOK_MS));
 
-/** Plays until `isEnough`; at the end the last act is taken back where that can be done. */
+/** Somebody at another device was faster: that may be. */
+const isSerious = (problem: Problem | undefined): boolean =>
+  problem !== undefined && !('problem' in problem && problem.problem === 'overtaken');
+
+/** Plays for so many lines, everybody at one of the houses; at the end something is taken back if it is wanted so. */
 export async function play(
-  url: string,
+  houses: readonly string[],
   sittings: readonly Sitting[],
   lines: number,
   takesBack = false,
 ): Promise<void> {
   const whim = seededNumbers(lines);
-  const people = sittings.map(sitting => ({ sitting, match: sit(url, sitting) }));
+  const people = sittings.map(sitting => ({
+    sitting,
+    match: sit(houses[sitting.seat % houses.length] ?? '', sitting),
+  }));
   const look = () => {
     const table = people[0]?.match.moment().table;
     const person = people.find(({ sitting }) => sitting.seat === (table && activeSeat(table.G)));
@@ -64,6 +72,8 @@ export async function play(
   for (;;) {
     await pause();
     const { table, match, seat, mine } = look();
+    const problem = people.map(person => person.match.moment().problem).find(isSerious);
+    if (problem) throw new Error(JSON.stringify(problem));
     if (table?.G.ranking) break;
     if (!match || !mine) continue;
     const canGoBack = mayDo(mine, seat, { type: 'undo' });

@@ -48,7 +48,7 @@ export async function playTables(url: string): Promise<TakenTable[]> {
   for (const { lines, takesBack, archived = false, ...wanted } of SCENES) {
     const sittings = await sitDown(url, wanted);
     await begin(url, sittings);
-    await play(url, sittings, lines ?? Infinity, takesBack);
+    await play([url], sittings, lines ?? Infinity, takesBack);
     tables.push({ sittings, archived });
   }
   const [two = [], three = [], , , , , , over = []] = tables.map(({ sittings }) => sittings);

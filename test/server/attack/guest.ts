@@ -1,4 +1,5 @@
 import { io } from 'socket.io-client';
+import { RULES_VERSION } from '../../../src/rules/version';
 import { legalMoves } from '../../../src/rules/moves';
 import { activeSeat } from '../../../src/rules/model';
 import { OnlineMatch, type HouseSocket } from '../../../src/table/online/onlineMatch';
@@ -77,7 +78,7 @@ export async function seated(
   { id, seat, token }: { id: string; seat?: number; token?: string },
 ): Promise<AnyLine> {
   const socket = line(url);
-  await say(socket, 'sync', id, seat ?? null, token ?? null, 0);
+  await say(socket, 'sync', id, seat ?? null, token ?? null, 0, RULES_VERSION);
   return socket;
 }
 

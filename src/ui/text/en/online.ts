@@ -103,6 +103,7 @@ export const online = {
 
   'line.lost': 'The connection is lost. It comes back by itself.',
   'line.slow': 'The house does not answer just now. What the table shows is safe; it goes on by itself.',
+  'line.taken': 'Your move is kept and made there.',
   'line.waiting': 'Your move is kept, and sent then.',
   'line.turnOfGone': ({ name, minutes }: { name: string; minutes: number }) =>
     minutes < 1

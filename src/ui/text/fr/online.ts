@@ -100,6 +100,7 @@ export const online: Translation<typeof english> = {
   'line.lost': 'La connexion est perdue. Elle revient toute seule.',
   'line.slow':
     'La maison ne répond pas en ce moment. Ce que montre la table est à l’abri ; la suite vient toute seule.',
+  'line.taken': 'Ton coup est gardé et y sera joué.',
   'line.waiting': 'Ton coup est gardé et partira à ce moment-là.',
   'line.turnOfGone': ({ name, minutes }) =>
     minutes < 1
@@ -136,6 +137,10 @@ export const online: Translation<typeof english> = {
   'house.notOver': 'La partie n’est pas encore finie. Joue-la d’abord jusqu’au bout.',
   'house.damaged':
     'Cette partie est abîmée dans la maison et ne peut pas continuer. Rien n’en a été effacé : qui tient la maison peut la rétablir d’une sauvegarde.',
+  'house.otherVersion':
+    'La maison a une version de Tiletum plus récente que cette page. Ta partie et ta place sont en sécurité : charge-la pour continuer.',
+  'house.olderVersion':
+    'La maison a une version de Tiletum plus ancienne que cette page. Ta partie et ta place sont en sécurité : charge cette version pour continuer, ou reviens plus tard.',
   'house.databaseAway':
     'La base de données de la maison ne répond pas en ce moment. Ce que montre la table est à l’abri ; la maison réessaie toute seule.',
   'house.diskFull':

@@ -1,0 +1,31 @@
+import { Client } from 'pg';
+import { postgresPrograms, startCluster, type Cluster } from '../server/postgres';
+import { findsAsItWas, openHouses } from './houses';
+import { keptDump, keptTables, VERSIONS } from './kept';
+
+/** The tables of an earlier house in a PostgreSQL go on, with their people at two processes. */
+
+jest.setTimeout(600_000);
+
+const programs = postgresPrograms();
+let cluster: Cluster | undefined;
+
+beforeAll(async () => {
+  if (programs !== undefined) cluster = await startCluster(programs);
+});
+afterAll(() => cluster?.stop());
+
+(programs === undefined ? describe.skip : describe).each(VERSIONS)('of %s', version => {
+  test('in its PostgreSQL, at two processes', async () => {
+    const url = (await cluster?.newDatabase()) ?? '';
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query(keptDump(version)).finally(() => client.end());
+    const houses = await openHouses({ DATABASE_URL: url }, { DATABASE_URL: url });
+    try {
+      for (const table of keptTables(version)) await findsAsItWas(houses.urls, table);
+    } finally {
+      await houses.close();
+    }
+  });
+});

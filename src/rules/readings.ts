@@ -1,4 +1,5 @@
 import type { RuleId } from '../content/rulebook';
+import { without } from './copy';
 
 /** Rules that can be understood in more than one way, and how a table understands them. */
 
@@ -104,11 +105,11 @@ export function isOwnWay(readings: Readings = {}): boolean {
   return CHOOSABLE.some(name => readings[name] !== usualThen[name]);
 }
 
-/** What the same table would choose today: a game of older rules had no choice. */
-export const chosenIn = (readings: Readings | undefined): Readings | undefined =>
-  READING_NAMES.some(name => readings?.[name] !== undefined && READINGS[name].by === 'migrate')
-    ? undefined
-    : readings;
+/** The same options for a new game: what an older game was played by was nobody's choice, and stays behind. */
+export const anew = <T extends { readonly readings?: Readings }>(options: T): T =>
+  READING_NAMES.some(name => options.readings?.[name] !== undefined && READINGS[name].by === 'migrate')
+    ? without(options, 'readings')
+    : options;
 
 /** How a rule is read in this game: asked everywhere, never the options. */
 export const readingOf = <N extends ReadingName>(

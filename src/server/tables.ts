@@ -2,7 +2,7 @@ import type { PlayerColour, Seat, Variant } from '../rules/model';
 import { PLAYER_COLOURS } from '../rules/model';
 import { CARDINAL } from '../rules/cardinal/board';
 import { without } from '../rules/copy';
-import { chosenIn, type Readings } from '../rules/readings';
+import { anew, type Readings } from '../rules/readings';
 import { BadOptions, readChosen, readOptions } from '../rules/setup/options';
 import type { BotKind } from '../table/bots';
 import type { SeatKind } from '../table/seats';
@@ -150,14 +150,11 @@ export const read = (doc: Doc, readings: unknown): Doc =>
   );
 
 /** The same people again, at a new table: everybody keeps the secret of the seat. */
-export function again({ seats, variant }: Doc, host: Seat): Doc {
-  const readings = chosenIn(variant.readings);
-  return {
-    seats: seats.map(seat => without(without(seat, 'standIn'), 'ready')),
-    host,
-    variant: { ...without(variant, 'readings'), ...(readings && { readings }) },
-  };
-}
+export const again = ({ seats, variant }: Doc, host: Seat): Doc => ({
+  seats: seats.map(seat => without(without(seat, 'standIn'), 'ready')),
+  host,
+  variant: anew(variant),
+});
 
 /** Whether the game may begin: somebody sits everywhere. */
 export function mustBeFull({ seats }: Doc): void {

@@ -4,10 +4,11 @@ import {
   READINGS,
   READINGS_OF_VERSION_1,
   READING_NAMES,
-  chosenIn,
+  anew,
   isOwnWay,
   readingOf,
   type Reading,
+  type Readings,
 } from '../../src/rules/readings';
 import { setUp } from '../../src/rules/setup';
 import { BadOptions, readChosen, readOptions } from '../../src/rules/setup/options';
@@ -101,10 +102,9 @@ test('a table has a way of its own where it chose, not where its game is old', (
 });
 
 test('what was chosen is chosen again; older games chose nothing', () => {
-  expect(chosenIn({ wheelTile: 'anyTime' })).toEqual({ wheelTile: 'anyTime' });
-  expect([undefined, READINGS_OF_VERSION_1, { completionTold: 'twice' } as const].map(chosenIn)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  const chosen: { firstPlayer: number; readings?: Readings } = { firstPlayer: 1, readings: { wheelTile: 'anyTime' } };
+  expect(anew(chosen)).toBe(chosen);
+  expect(anew<typeof chosen>({ firstPlayer: 1 })).toEqual({ firstPlayer: 1 });
+  for (const readings of [READINGS_OF_VERSION_1, { completionTold: 'twice' } as const])
+    expect(anew({ firstPlayer: 1, readings })).toEqual({ firstPlayer: 1 });
 });

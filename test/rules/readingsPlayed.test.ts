@@ -212,7 +212,10 @@ describe('a King Action', () => {
 
   rule('R6.60 Q6.2', 'a bonus one is used in full too', () => {
     const state = bonus(all);
-    expect(forbidden(state, PASS)).toBe('kingPointsLeft R6.60');
+    expect([forbidden(state, PASS), forbidden(state, END)]).toEqual([
+      'kingPointsLeft R6.60',
+      'kingPointsLeft R6.60',
+    ]);
     does(state, advance(1));
     expect([forbidden(state, PASS), isOffered(state, PASS)]).toEqual(['kingPointsLeft R6.60', false]);
     does(state, advance(1));

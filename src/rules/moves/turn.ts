@@ -7,7 +7,7 @@ import { discardKingTile } from '../kingTile';
 import { takeIntoStorehouse } from '../ledger';
 import type { MoveOf, Pending, State } from '../model';
 import { endTurn as finishTurn } from '../phases/turns';
-import { refuseForNow } from '../points';
+import { pointsNow, refuseForNow } from '../points';
 import { no } from '../refusals';
 import { refuseTask } from '../tasks';
 import { refuseToLeave } from '../track';
@@ -74,8 +74,9 @@ export const endTurn: MoveRule<MoveOf<'endTurn'>> = {
   answers: 'anytime',
   candidates: state => (waiting(state, 'dieAction') ? [{ type: 'endTurn' }] : []),
   refuse: (state, seat) => {
-    const dieAction = waiting(state, 'dieAction');
-    if (dieAction) return refuseToLeave(state, seat, dieAction);
+    const points = pointsNow(state);
+    const bound = points && refuseToLeave(state, seat, points);
+    if (bound ?? waiting(state, 'dieAction')) return bound;
     return waiting(state, 'takeDie') ? no('mustTakeDie', 'Q3.2') : no('finishFirst', 'R8.3');
   },
   apply: play => finishTurn(play),

@@ -110,7 +110,7 @@ export const strengthOf = ({ cardinal }: Options): CardinalStrength | undefined 
 export const seatsOf = ({ players, cardinal }: Options): number => players.length + (cardinal ? 1 : 0);
 
 /** Readings from outside: what is usual is left out, so that the same game has the same options. */
-function readReadings(value: unknown): Readings | undefined {
+export function readReadings(value: unknown): Readings | undefined {
   if (value === undefined) return undefined;
   if (!isRecord(value)) throw wrong('readings', 'expected', 'readings by their names');
   refuseUnknown(value, READING_NAMES, 'readings.');

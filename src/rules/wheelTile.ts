@@ -12,3 +12,10 @@ export function actionOfTile(state: State): WheelAction | undefined {
   const die = seat === undefined ? undefined : playerOf(state, seat).dice.at(-1);
   return die && actionAt(state, die.value);
 }
+
+/** The Bonus tile that lies open to be taken or left now. */
+export function offeredTile(state: State): string | undefined {
+  const action = actionOfTile(state);
+  if (action) return state.wheel.tiles[action];
+  return waiting(state, 'kingTile') ? (state.king.tile ?? undefined) : undefined;
+}

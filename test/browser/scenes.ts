@@ -85,6 +85,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'new-local', at: '/new/local' },
   { name: 'new-solo', at: '/new/solo' },
   { name: 'new-online', at: '/new/online' },
+  { name: 'new-readings', at: '/new/online?readings', french: true, night: true },
   { name: 'lobby', at: lobby, french: true, night: true },
   { name: 'table', at: waitingTable, french: true, night: true },
   { name: 'online', at: playedTable },

@@ -102,7 +102,10 @@ test('a table has a way of its own where it chose, not where its game is old', (
 });
 
 test('what was chosen is chosen again; older games chose nothing', () => {
-  const chosen: { firstPlayer: number; readings?: Readings } = { firstPlayer: 1, readings: { wheelTile: 'anyTime' } };
+  const chosen: { firstPlayer: number; readings?: Readings } = {
+    firstPlayer: 1,
+    readings: { wheelTile: 'anyTime' },
+  };
   expect(anew(chosen)).toBe(chosen);
   expect(anew<typeof chosen>({ firstPlayer: 1 })).toEqual({ firstPlayer: 1 });
   for (const readings of [READINGS_OF_VERSION_1, { completionTold: 'twice' } as const])

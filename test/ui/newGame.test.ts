@@ -26,6 +26,7 @@ test('what is proposed for this device can be started as it is', () => {
       { name: 'Player 1', colour: 'plum' },
       { name: 'Player 2', colour: 'orange' },
     ],
+    readings: {},
     actionTiles: 'standard',
     firstPlayer: 'random',
   });

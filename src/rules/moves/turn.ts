@@ -5,23 +5,16 @@ import { refuseToDecline } from '../effects';
 import { tell } from '../events';
 import { discardKingTile } from '../kingTile';
 import { takeIntoStorehouse } from '../ledger';
-import type { MoveOf, Pending, State } from '../model';
+import type { MoveOf, Pending } from '../model';
 import { endTurn as finishTurn } from '../phases/turns';
 import { pointsNow, refuseForNow } from '../points';
 import { no } from '../refusals';
 import { refuseTask } from '../tasks';
 import { refuseToLeave } from '../track';
-import { actionOfTile } from '../wheelTile';
+import { actionOfTile, offeredTile } from '../wheelTile';
 import type { MoveRule } from './rule';
 
 /** Taking or leaving the offered Bonus tile, declining what waits, ending the turn. */
-
-/** The Bonus tile that lies open to be taken or left now. */
-function offeredTile(state: State): string | undefined {
-  const action = actionOfTile(state);
-  if (action) return state.wheel.tiles[action];
-  return waiting(state, 'kingTile') ? (state.king.tile ?? undefined) : undefined;
-}
 
 export const takeTile: MoveRule<MoveOf<'takeTile'>> = {
   args: {},

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { Button, LinkButton } from '../parts/Button';
 import { Ground } from '../parts/Ground';
 import { Panel } from '../parts/Panel';
@@ -10,12 +10,13 @@ import { CardinalPanel } from './CardinalPanel';
 import { CardinalPlace } from './CardinalPlace';
 import { createOnline, onlineDraft } from './createOnline';
 import { newDraft, placeOf, problemOf, type Draft, type Mode } from './draft';
-import { keptDraft } from './keep';
+import { keptDraft, keptReadings } from './keep';
 import { KeepButton } from './KeepButton';
 import { OptionsPanel } from './OptionsPanel';
 import { PlaceCard } from './PlaceCard';
 import { ProblemNote } from './ProblemNote';
 import { problemText } from './problem';
+import { ReadingsPart } from './ReadingsPart';
 import { Summary } from './Summary';
 import { WayChoice } from './WayChoice';
 import './newGame.css';
@@ -26,14 +27,20 @@ interface NewGameProps {
   readonly online?: boolean;
 }
 
+/** The part of the page that has an address of its own. */
+const READINGS = 'readings';
+
 /** Who plays, against whom, and how. Everything is proposed: Start is enough. */
 export default function NewGame({ mode, online = false }: NewGameProps) {
   const text = useText();
   const { say } = text;
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
+  const atReadings = useSearch() === READINGS;
   const [drafts, setDrafts] = useState<Record<string, Draft>>({});
   const key = `${online} ${mode}`;
-  const draft = drafts[key] ?? (online ? onlineDraft(mode, text) : (keptDraft(mode) ?? newDraft(mode, text)));
+  const draft =
+    drafts[key] ??
+    (online ? onlineDraft(mode, text) : (keptDraft(mode) ?? newDraft(mode, text, keptReadings())));
   const change = (changed: Draft): void => setDrafts({ ...drafts, [key]: changed });
   const [listed, setListed] = useState(false);
   const { problem: houseProblem, busy, ask } = useAsking();
@@ -57,52 +64,69 @@ export default function NewGame({ mode, online = false }: NewGameProps) {
     else void import('./start').then(({ startGame }) => navigate(`/play/${startGame(draft)}`));
   };
 
+  const note = atReadings
+    ? say('readings.note', { way: say(online ? 'newGame.online' : `newGame.${mode}`) })
+    : say(online ? 'newGame.onlineNote' : mode === 'solo' ? 'home.solo' : 'home.local');
   const start = useRef<HTMLButtonElement>(null);
-  useEffect(() => start.current?.focus({ preventScroll: true }), [mode, online]);
+  useEffect(() => {
+    if (!atReadings) start.current?.focus({ preventScroll: true });
+  }, [mode, online, atReadings]);
 
   return (
     <>
       <Ground />
       <div className={`page new-game-${mode}`}>
-        <TopBar
-          title={say('newGame.title')}
-          note={say(online ? 'newGame.onlineNote' : mode === 'solo' ? 'home.solo' : 'home.local')}
-        >
+        <TopBar title={say('newGame.title')} note={note}>
           <WayChoice mode={mode} online={online} />
         </TopBar>
-        <main className="new-game-panels">
-          <Panel
-            title={say('newGame.seats')}
-            tone="plum"
-            note={say('newGame.seatsHint')}
-            className="places-panel"
-          >
-            <div className="places">
-              {(mode === 'solo' ? [0] : [...draft.places.keys()]).map(index => (
-                <PlaceCard
-                  key={index}
-                  draft={draft}
-                  index={index}
-                  problem={place === index ? words : undefined}
-                  online={online}
-                  onChange={change}
-                />
-              ))}
-              {mode === 'solo' && <CardinalPlace />}
-            </div>
-            <ProblemNote text={beside('players')} />
-          </Panel>
-          {mode === 'solo' && <CardinalPanel draft={draft} problem={beside('cardinal')} onChange={change} />}
-          <OptionsPanel
+        {atReadings ? (
+          <ReadingsPart
             draft={draft}
-            problem={beside('others') ?? houseProblem}
-            {...(online && { listing: { listed, onList: setListed } })}
+            problem={words ?? houseProblem}
             onChange={change}
+            onBack={() => navigate(path)}
           />
-        </main>
+        ) : (
+          <main className="new-game-panels">
+            <Panel
+              title={say('newGame.seats')}
+              tone="plum"
+              note={say('newGame.seatsHint')}
+              className="places-panel"
+            >
+              <div className="places">
+                {(mode === 'solo' ? [0] : [...draft.places.keys()]).map(index => (
+                  <PlaceCard
+                    key={index}
+                    draft={draft}
+                    index={index}
+                    problem={place === index ? words : undefined}
+                    online={online}
+                    onChange={change}
+                  />
+                ))}
+                {mode === 'solo' && <CardinalPlace />}
+              </div>
+              <ProblemNote text={beside('players')} />
+            </Panel>
+            {mode === 'solo' && (
+              <CardinalPanel draft={draft} problem={beside('cardinal')} onChange={change} />
+            )}
+            <OptionsPanel
+              draft={draft}
+              problem={beside('others') ?? houseProblem}
+              {...(online && { listing: { listed, onList: setListed } })}
+              onChange={change}
+            />
+          </main>
+        )}
         <Summary draft={draft} online={online}>
-          <LinkButton href={online ? '/online' : '/'}>{say('newGame.back')}</LinkButton>
-          {!online && <KeepButton key={JSON.stringify(draft)} draft={draft} />}
+          {atReadings ? (
+            <LinkButton href={path}>{say('readings.back')}</LinkButton>
+          ) : (
+            <LinkButton href={online ? '/online' : '/'}>{say('newGame.back')}</LinkButton>
+          )}
+          {!online && !atReadings && <KeepButton key={JSON.stringify(draft)} draft={draft} />}
           <Button ref={start} tone="go" size="large" disabled={problem !== undefined || busy} onClick={begin}>
             {say(online && mode === 'local' ? 'newGame.createTable' : 'newGame.start')}
           </Button>

@@ -7,6 +7,7 @@ import { Icon } from '../pictures/Icon';
 import { useText } from '../text';
 import { takenPlaces, type Draft } from './draft';
 import { ProblemNote } from './ProblemNote';
+import { ReadingsOption } from './ReadingsOption';
 import { WheelPreview } from './WheelPreview';
 import './optionsPanel.css';
 
@@ -101,6 +102,7 @@ export function OptionsPanel({ draft, problem, listing, onChange }: OptionsPanel
           />
         </div>
       )}
+      <ReadingsOption readings={draft.readings} />
       <div className="option">
         <Switch
           picture={<Icon name="stone" size={36} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EndBar } from '../parts/EndBar';
 import { TokenIcon } from '../pictures/Piece';
+import { differences } from '../readings/words';
 import { plain, plainly, useText, type Text } from '../text';
 import { challengeCount, takenPlaces, type Draft } from './draft';
 
@@ -27,6 +28,7 @@ export function Summary({ draft, online, children }: SummaryProps) {
   const players = takenPlaces(draft).flatMap(index => draft.places[index] ?? []);
   const names = plain(list(players.map(({ name }) => plainly(name))));
   const solo = draft.mode === 'solo';
+  const n = differences(text, draft.readings).length;
   const versus = solo ? say('newGame.versusCardinal', { name: names }) : say('newGame.versus', { names });
   const title = online && !solo ? comers(text, draft) : versus;
   return (
@@ -41,9 +43,12 @@ export function Summary({ draft, online, children }: SummaryProps) {
       }
       title={title}
       note={
-        solo
-          ? say('newGame.factsSolo', { challenges: challengeCount(draft), minutes: MINUTES.solo })
-          : say('newGame.facts', { seats: players.length, minutes: players.length * MINUTES.perPlayer })
+        <>
+          {solo
+            ? say('newGame.factsSolo', { challenges: challengeCount(draft), minutes: MINUTES.solo })
+            : say('newGame.facts', { seats: players.length, minutes: players.length * MINUTES.perPlayer })}
+          {n > 0 && ` · ${say('readings.differ', { n })}`}
+        </>
       }
     >
       {children}

@@ -3,11 +3,12 @@ import { readChosen } from '../../rules/setup/options';
 import { house } from '../online/houseApi';
 import { keepName, keepSitting, myName } from '../online/sittings';
 import type { Text } from '../text';
+import { keptReadings } from './keep';
 import { newDraft, proposalOf, seatsOf, takenPlaces, withPlace, type Draft, type Mode } from './draft';
 
 /** What is proposed for a table of the house: under the name that was used last. */
 export function onlineDraft(mode: Mode, text: Pick<Text, 'say'>): Draft {
-  const draft = newDraft(mode, text);
+  const draft = newDraft(mode, text, keptReadings());
   const name = myName();
   return name === '' ? draft : withPlace(draft, 0, { name });
 }
@@ -27,6 +28,7 @@ export async function createOnline(draft: Draft, listed: boolean): Promise<strin
 }
 
 function variantOf(draft: Draft): Partial<Variant> {
-  const { actionTiles, firstPlayer, cardinal } = readChosen(proposalOf(draft));
-  return cardinal ? { actionTiles, cardinal } : { actionTiles, firstPlayer };
+  const { actionTiles, firstPlayer, cardinal, readings } = readChosen(proposalOf(draft));
+  const agreed = { actionTiles, ...(readings && { readings }) };
+  return cardinal ? { ...agreed, cardinal } : { ...agreed, firstPlayer };
 }

@@ -1,5 +1,6 @@
 import { CARDINAL_LEVELS } from '../../content';
 import { PLAYER_COLOURS, type Options, type PlayerColour } from '../../rules/model';
+import type { Readings } from '../../rules/readings';
 import { BadOptions, readChosen, type OptionProblem } from '../../rules/setup/options';
 import type { SeatKind } from '../../table/seats';
 import type { Text } from '../text';
@@ -26,13 +27,15 @@ export interface Draft {
   readonly actionTiles: Options['actionTiles'];
   /** A place, or by lot. */
   readonly first: number | 'random';
+  /** How rules are read, where not as usual. */
+  readonly readings: Readings;
 }
 
 export const OWN_LEVEL = 'own';
 const USUAL_LEVEL = 'normal';
 
 /** What is proposed: two places taken, the others closed. */
-export const newDraft = (mode: Mode, { say }: Pick<Text, 'say'>): Draft => ({
+export const newDraft = (mode: Mode, { say }: Pick<Text, 'say'>, readings: Readings = {}): Draft => ({
   mode,
   places: PLAYER_COLOURS.map((colour, index) => ({
     kind: index < 2 ? 'person' : 'closed',
@@ -43,6 +46,7 @@ export const newDraft = (mode: Mode, { say }: Pick<Text, 'say'>): Draft => ({
   challenges: [],
   actionTiles: 'standard',
   first: 'random',
+  readings,
 });
 
 /** The places that play: alone it is the first one, against the Cardinal. */
@@ -61,10 +65,10 @@ export function proposalOf(draft: Draft): unknown {
     const place = draft.places[index];
     return place ? [{ name: place.name, colour: place.colour }] : [];
   });
-  const { actionTiles, first } = draft;
-  if (draft.mode === 'solo') return { players, actionTiles, cardinal: cardinalOf(draft) };
+  const { actionTiles, first, readings } = draft;
+  if (draft.mode === 'solo') return { players, actionTiles, cardinal: cardinalOf(draft), readings };
   const firstPlayer = first === 'random' ? first : taken.indexOf(first);
-  return { players, actionTiles, firstPlayer };
+  return { players, actionTiles, firstPlayer, readings };
 }
 
 export function seatsOf(draft: Draft): SeatKind[] {

@@ -1,4 +1,6 @@
 import { PLAYER_COLOURS } from '../../rules/model';
+import type { Readings } from '../../rules/readings';
+import { BadOptions, readReadings } from '../../rules/setup/options';
 import { parseJson, readText, writeText } from '../session/storage';
 import { PLACE_KINDS, type Draft, type Mode, type Place } from './draft';
 
@@ -6,7 +8,26 @@ import { PLACE_KINDS, type Draft, type Mode, type Place } from './draft';
 
 const keyOf = (mode: Mode): string => `tiletum.usual.${mode}`;
 
-export const keepDraft = (draft: Draft): boolean => writeText(keyOf(draft.mode), JSON.stringify(draft));
+const READINGS_KEY = 'tiletum.usual.readings';
+
+/** The readings are the same for every way to play. */
+export function keepDraft({ readings, ...draft }: Draft): boolean {
+  const kept = keepReadings(readings);
+  return writeText(keyOf(draft.mode), JSON.stringify(draft)) && kept;
+}
+
+export const keepReadings = (readings: Readings): boolean =>
+  writeText(READINGS_KEY, JSON.stringify(readings));
+
+/** The kept readings, if the rules still know all of them. */
+export function keptReadings(): Readings {
+  try {
+    return readReadings(parseJson(readText(READINGS_KEY))) ?? {};
+  } catch (error) {
+    if (error instanceof BadOptions) return {};
+    throw error;
+  }
+}
 
 function isPlace(value: unknown): value is Place {
   const place = value as Partial<Place> | null;
@@ -18,7 +39,7 @@ function isPlace(value: unknown): value is Place {
   );
 }
 
-function isDraft(value: unknown, mode: Mode): value is Draft {
+function isDraft(value: unknown, mode: Mode): value is Omit<Draft, 'readings'> {
   const draft = value as Partial<Draft> | null | undefined;
   return (
     typeof draft === 'object' &&
@@ -37,5 +58,5 @@ function isDraft(value: unknown, mode: Mode): value is Draft {
 /** The kept game, if there is one that can be read. */
 export function keptDraft(mode: Mode): Draft | undefined {
   const kept = parseJson(readText(keyOf(mode)));
-  return isDraft(kept, mode) ? kept : undefined;
+  return isDraft(kept, mode) ? { ...kept, readings: keptReadings() } : undefined;
 }

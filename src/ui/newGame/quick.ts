@@ -1,7 +1,7 @@
 import type { Text } from '../text';
 import { newDraft, problemOf, withPlace, type Draft, type Mode } from './draft';
 import { firstGame } from './firstGame';
-import { keptDraft } from './keep';
+import { keptDraft, keptReadings } from './keep';
 
 /** The games that start from home at once, with nothing to choose. */
 export const QUICK_GAMES = ['first', 'solo', 'local', 'bots'] as const;
@@ -12,11 +12,14 @@ type Words = Pick<Text, 'say'>;
 /** The usual game of this device as long as the rules still take it, else what is proposed. */
 function usual(mode: Mode, text: Words): Draft {
   const kept = keptDraft(mode);
-  return kept && !problemOf(kept) ? kept : newDraft(mode, text);
+  return kept && !problemOf(kept) ? kept : newDraft(mode, text, keptReadings());
 }
 
 const againstBot = (text: Words): Draft =>
-  withPlace(newDraft('local', text), 1, { kind: 'greedy', name: text.say('newGame.botName', { n: 1 }) });
+  withPlace(newDraft('local', text, keptReadings()), 1, {
+    kind: 'greedy',
+    name: text.say('newGame.botName', { n: 1 }),
+  });
 
 export function quickDraft(game: QuickGame, text: Words): Draft {
   switch (game) {

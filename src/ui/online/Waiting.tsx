@@ -15,6 +15,7 @@ import { SeatCard } from './SeatCard';
 import { SeatToken } from './SeatTokens';
 import { SitDown } from './SitDown';
 import { forgetSitting } from './sittings';
+import { TableReadings } from './TableReadings';
 import { freeSeats, hostName } from './tables';
 import { useAsking } from './useAsking';
 
@@ -42,6 +43,7 @@ export function Waiting() {
             {!sitting && (free > 0 ? <SitDown /> : <p className="lobby-none">{say('onlineTable.full')}</p>)}
           </Panel>
           <div className="lobby-column">
+            <TableReadings />
             <Invite />
             <Panel title={say('chat.title')} tone="contract" className="chat-panel">
               <Chat />

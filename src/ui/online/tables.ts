@@ -1,5 +1,6 @@
 import type { Seat } from '../../rules/model';
 import type { SeatView, Sitting, TableView } from '../../table/online/wire';
+import { differences } from '../readings/words';
 import type { Text } from '../text';
 
 /** What a screen says of a table of the house. */
@@ -39,8 +40,11 @@ export function byUrgency(tables: readonly TableView[], sittings: readonly Sitti
 }
 
 /** What was agreed on, in a few words each. */
-export function factsOf({ say }: Text, { seats, variant, listed }: TableView): string[] {
+export function factsOf(text: Text, { seats, variant, listed }: TableView): string[] {
+  const { say } = text;
+  const n = differences(text, variant.readings).length;
   return [
+    ...(n > 0 ? [say('readings.differ', { n })] : []),
     ...(variant.cardinal ? [say('onlineTable.cardinal')] : [say('onlineTable.seats', { n: seats.length })]),
     say(variant.actionTiles === 'shuffled' ? 'onlineTable.shuffled' : 'onlineTable.standard'),
     say(listed ? 'onlineTable.public' : 'onlineTable.byLink'),

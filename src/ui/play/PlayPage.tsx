@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { activeSeat } from '../../rules/model';
+import { anew } from '../../rules/readings';
 import { Lost } from '../app/Lost';
 import { loadMatch } from '../session/savedMatches';
 import { resumeSession, startSession, type Session } from '../session/session';
@@ -37,6 +38,7 @@ function AtThisDevice({ session }: { session: Session }) {
     present !== view.me &&
     activeSeat(view.G) === view.me;
   if (handOver) return <PassScreen G={view.G} seat={view.me} onGo={() => setPresent(view.me)} />;
-  const rematch = (): void => navigate(`/play/${startSession(session.record().options, session.seats).id}`);
+  const rematch = (): void =>
+    navigate(`/play/${startSession(anew(session.record().options), session.seats).id}`);
   return <Playing session={session} view={view} telling={telling} onRematch={rematch} />;
 }

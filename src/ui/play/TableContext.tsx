@@ -13,9 +13,11 @@ import type { Piece } from '../../content';
 import type { Move, Seat, State } from '../../rules/model';
 import type { Refusal } from '../../rules/refusals';
 import type { FairOnShow } from '../pictures/map/FairGains';
+import { ReadingsContext } from '../readings/context';
 import { keeper } from '../session/keep';
 import type { Chapter } from '../text/telling';
 import { soon } from '../session/soon';
+import { useKept } from './useKept';
 
 /** What every part of the table is given: the game, whose eyes look at it, what may be done, and how. */
 export interface TableView {
@@ -87,7 +89,12 @@ const TableContext = createContext<Shown | undefined>(undefined);
 export function TableProvider({ value, children }: { value: TableView; children: ReactNode }) {
   const [shown] = useState(() => new Shown(value));
   useLayoutEffect(() => shown.show(value), [shown, value]);
-  return <TableContext value={shown}>{children}</TableContext>;
+  const readings = useKept(value.G.options.readings);
+  return (
+    <ReadingsContext value={readings}>
+      <TableContext value={shown}>{children}</TableContext>
+    </ReadingsContext>
+  );
 }
 
 /** What may follow a frame later, each of these by itself: first of all somebody is to see what he has just done. */

@@ -16,6 +16,7 @@ import { pointsNow } from '../../rules/points';
 import { bonusPoints } from '../../rules/powers';
 import { positionOf } from '../../rules/track';
 import { actionAt, pointsOfValue, resourceOf } from '../../rules/wheel';
+import { offeredTile } from '../../rules/wheelTile';
 import { headlineOf } from './bar/headline';
 import type { TableText } from './words';
 
@@ -49,7 +50,7 @@ const DEEDS: Deeds = {
   },
   chooseColour: ({ text }, { resource }) =>
     text.say('does.dieBrings', { goods: text.say(`resource.${resource}`) }),
-  takeTile: ({ text, G }) => deedAt(text, text.say('prompt.wheelTile.take'), tileWord(text, tileOffered(G))),
+  takeTile: ({ text, G }) => deedAt(text, text.say('prompt.wheelTile.take'), tileWord(text, offeredTile(G))),
   declare: ({ text, G, me }, { action }) => {
     const now = pointsNow(G);
     const n = (now?.points ?? 0) + (now?.do === 'dieAction' ? bonusPoints(G, me, action) : 0);
@@ -104,7 +105,7 @@ const DEEDS: Deeds = {
     deedAt(text, text.say('does.contribute', { town: text.town(town) }), priceOfCathedral({ text, G }, town)),
   useHelper: ({ text }, { tile }) => text.say('does.use', { tile: text.tileFull(tile) }),
   pass: ({ text, G }) => {
-    const tile = tileOffered(G);
+    const tile = offeredTile(G);
     return tile === undefined
       ? deedAt(text, text.say('bar.decline'), ...waiting(text, G))
       : deedAt(text, text.say('bar.leaveTile'), text.tileFull(tile));
@@ -131,13 +132,6 @@ export const distinct = (text: TableText, names: readonly string[]): string[] =>
 export function walkDeed(text: TableText, piece: Piece, to: string, n?: number): string {
   const words = { place: text.place(to), piece: text.say(`piece.${piece}`) };
   return n === undefined ? text.say('map.leap', words) : text.say('map.reach', { ...words, n });
-}
-
-/** The Bonus tile that is to be taken or left now. */
-export function tileOffered(G: State): string | undefined {
-  const [effect] = top(G)?.effects ?? [];
-  if (effect?.do === 'wheelTile') return G.wheel.tiles[effect.action];
-  return effect?.do === 'kingTile' ? (G.king.tile ?? undefined) : undefined;
 }
 
 /** The points with which a die begins its Action. */

@@ -1,5 +1,7 @@
 import { tileOf, type Resource } from '../../content';
+import { waiting } from '../../rules/agenda';
 import { playerOf, type Move, type MoveOf, type Seat, type State } from '../../rules/model';
+import { offeredTile } from '../../rules/wheelTile';
 
 /** The Tasks that are possible now, one entry each: a Contract that can be paid in several ways is one Task. */
 
@@ -7,7 +9,8 @@ export type Task =
   | { kind: 'fulfil'; tile: string; ways: MoveOf<'fulfil'>[] }
   | { kind: 'crest'; tile: string; places: MoveOf<'placeCrest'>[] }
   | { kind: 'cathedral'; move: MoveOf<'contribute'> }
-  | { kind: 'helper'; move: MoveOf<'useHelper'> };
+  | { kind: 'helper'; move: MoveOf<'useHelper'> }
+  | { kind: 'tile'; tile: string; move: MoveOf<'takeTile'> };
 
 export const movesOf = <K extends Move['type']>(legal: readonly Move[], type: K): MoveOf<K>[] =>
   legal.filter((move): move is MoveOf<K> => move.type === type);
@@ -34,8 +37,17 @@ export function sensibleFirst(
 /** Gold buys everything and is the last to be given away. */
 const KEPT: Partial<Record<Resource, number>> = { gold: 100 };
 
+/** A Bonus tile that may be taken at any time of the turn is done like a Task; one that waits has a card. */
+function tileNow(state: State, legal: readonly Move[]): Task[] {
+  const tile = offeredTile(state);
+  return tile === undefined || waiting(state, 'wheelTile') || waiting(state, 'kingTile')
+    ? []
+    : movesOf(legal, 'takeTile').map((move): Task => ({ kind: 'tile', tile, move }));
+}
+
 export function tasksNow(state: State, seat: Seat, legal: readonly Move[]): Task[] {
   return [
+    ...tileNow(state, legal),
     ...byTile(movesOf(legal, 'fulfil')).map(([tile, ways]): Task => ({
       kind: 'fulfil',
       tile,

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Entry, Part } from '../text/rules';
+import { RuleReadings } from './RuleReadings';
 
 interface RulePartProps {
   readonly part: Part;
@@ -38,6 +39,7 @@ function RuleLine({ entry: { id, title, text }, open }: { entry: Entry; open: bo
       <span>
         <span className="rule-title">{title}</span>
         <span className="rule-text">{text}</span>
+        <RuleReadings id={id} />
       </span>
     </li>
   );

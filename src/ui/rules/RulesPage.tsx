@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
 import { TopBar } from '../parts/TopBar';
 import { Icon } from '../pictures/Icon';
 import { useText } from '../text';
 import { loadRules, searchRules, type Book } from '../text/rules';
 import { Contents } from './Contents';
+import { readingsIn } from '../readings/address';
+import { ReadingsContext } from '../readings/context';
 import { Reconstructions } from './Reconstructions';
 import { RulePart } from './RulePart';
 import './rules.css';
@@ -15,6 +18,8 @@ export default function RulesPage({ id }: { id: string | undefined }) {
   const [wanted, setWanted] = useState('');
   const parts = useMemo(() => (book ? searchRules(book, wanted) : []), [book, wanted]);
   const found = parts.reduce((sum, { entries }) => sum + entries.length, 0);
+  const search = useSearch();
+  const readings = useMemo(() => readingsIn(search), [search]);
   const searching = wanted.trim() !== '';
 
   useEffect(() => {
@@ -34,41 +39,43 @@ export default function RulesPage({ id }: { id: string | undefined }) {
   }, [id, book]);
 
   return (
-    <div className="rules-page">
-      <TopBar title={say('home.rules')} note={say('home.rules.text')} />
-      <div className="rules-columns">
-        <nav className="rules-side panel" aria-label={say('rules.contents')}>
-          <label className="rules-search">
-            <Icon name="search" size={20} />
-            <input
-              type="search"
-              className="field"
-              placeholder={say('rules.search')}
-              aria-label={say('rules.search')}
-              value={wanted}
-              onChange={event => setWanted(event.target.value)}
-            />
-          </label>
-          <p className="rules-found" role="status">
-            {searching && say('rules.found', { n: found })}
-          </p>
-          {book && <Contents book={book} parts={parts} />}
-        </nav>
-        <main className="rules-text panel">
-          {book &&
-            parts.map(({ part, entries }) => (
-              <RulePart
-                key={part.name}
-                part={part}
-                heading={book.headings[part.name]}
-                entries={entries}
-                opened={id}
+    <ReadingsContext value={readings}>
+      <div className="rules-page">
+        <TopBar title={say('home.rules')} note={say('home.rules.text')} />
+        <div className="rules-columns">
+          <nav className="rules-side panel" aria-label={say('rules.contents')}>
+            <label className="rules-search">
+              <Icon name="search" size={20} />
+              <input
+                type="search"
+                className="field"
+                placeholder={say('rules.search')}
+                aria-label={say('rules.search')}
+                value={wanted}
+                onChange={event => setWanted(event.target.value)}
               />
-            ))}
-          {book && found === 0 && <p>{say('rules.none')}</p>}
-          {book && !searching && <Reconstructions />}
-        </main>
+            </label>
+            <p className="rules-found" role="status">
+              {searching && say('rules.found', { n: found })}
+            </p>
+            {book && <Contents book={book} parts={parts} />}
+          </nav>
+          <main className="rules-text panel">
+            {book &&
+              parts.map(({ part, entries }) => (
+                <RulePart
+                  key={part.name}
+                  part={part}
+                  heading={book.headings[part.name]}
+                  entries={entries}
+                  opened={id}
+                />
+              ))}
+            {book && found === 0 && <p>{say('rules.none')}</p>}
+            {book && !searching && <Reconstructions />}
+          </main>
+        </div>
       </div>
-    </div>
+    </ReadingsContext>
   );
 }

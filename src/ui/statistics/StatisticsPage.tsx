@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { csvOf, csvOfOverall, type OverallStatistics } from '../../table/statistics';
+import { csvOf, csvOfOverall, type AllStatistics, type OverallStatistics } from '../../table/statistics';
 import { house } from '../online/houseApi';
 import { problemWords } from '../online/problems';
 import { useHouse } from '../online/useHouse';
@@ -14,12 +15,12 @@ import { OverallCharts } from './OverallCharts';
 
 /** The numbers of many games, as a view shows them. */
 interface View {
-  readonly note: string | undefined;
-  readonly sums: OverallStatistics | undefined;
+  readonly all: AllStatistics | undefined;
+  readonly note: (games: number) => string;
   /** What is said where there are none. */
   readonly none: string;
   readonly file: string;
-  readonly csv: () => string;
+  readonly csv: (sums: OverallStatistics) => string;
 }
 
 const OF_HOUSE = 'of=house';
@@ -32,12 +33,15 @@ export default function StatisticsPage() {
   const isHouse = useSearch() === OF_HOUSE;
   const { found, why } = useHouse(house.statistics);
   const here = useFinished();
-  const { note, sums, none, file, csv } = isHouse ? viewOfHouse(text, found, why) : viewOfDevice(text, here);
+  const { all, note, none, file, csv } = isHouse ? viewOfHouse(text, found, why) : viewOfDevice(text, here);
+  const [wantsOwn, setWantsOwn] = useState(false);
+  const isOwn = wantsOwn && all?.own !== undefined;
+  const sums: OverallStatistics | undefined = isOwn ? all.own : all;
   const isEmpty = !sums || sums.matches === 0;
   return (
     <NumbersPage
       title={say('stats.title')}
-      note={note}
+      note={sums && note(sums.matches)}
       ways={
         <>
           {(found ?? isHouse) && (
@@ -53,7 +57,22 @@ export default function StatisticsPage() {
               }
             />
           )}
-          <Button icon="download" disabled={isEmpty} onClick={() => download(file, csv(), 'text/csv')}>
+          {all?.own && (
+            <Segments
+              label={say('stats.which')}
+              options={[
+                { value: 'usual', label: say('stats.usual') },
+                { value: 'own', label: say('stats.own') },
+              ]}
+              value={isOwn ? 'own' : 'usual'}
+              onChange={which => setWantsOwn(which === 'own')}
+            />
+          )}
+          <Button
+            icon="download"
+            disabled={isEmpty}
+            onClick={() => sums && download(file, csv(sums), 'text/csv')}
+          >
             {say('stats.csv')}
           </Button>
           <LinkButton href="/replay" icon="back">
@@ -74,21 +93,21 @@ export default function StatisticsPage() {
 }
 
 const viewOfDevice = ({ say }: Text, here: Finished | undefined): View => ({
-  note: here && say('stats.note', { n: here.matches.length }),
-  sums: here?.sums,
+  all: here?.sums,
+  note: n => say('stats.note', { n }),
   none: say(here ? 'stats.none' : 'app.loading'),
   file: 'tiletum.csv',
   csv: () => csvOf(here?.matches ?? []),
 });
 
-function viewOfHouse(text: Text, sums: OverallStatistics | undefined, why: string | undefined): View {
+function viewOfHouse(text: Text, all: AllStatistics | undefined, why: string | undefined): View {
   const { say } = text;
   const missing = why === undefined ? say('lobby.loading') : problemWords(text, why);
   return {
-    note: sums && say('stats.noteHouse', { n: sums.matches }),
-    sums,
-    none: sums ? say('stats.noneHouse') : missing,
+    all,
+    note: n => say('stats.noteHouse', { n }),
+    none: all ? say('stats.noneHouse') : missing,
     file: 'tiletum-house.csv',
-    csv: () => (sums ? csvOfOverall(sums) : ''),
+    csv: csvOfOverall,
   };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { overall, statisticsOf, type Named, type OverallStatistics } from '../../table/statistics';
+import { overall, statisticsOf, type Named, type AllStatistics } from '../../table/statistics';
 import { listMatches, loadMatch } from '../session/savedMatches';
 
 /** The numbers of all games that were finished on this device. */
 export interface Finished {
   readonly matches: readonly Named[];
-  readonly sums: OverallStatistics;
+  readonly sums: AllStatistics;
 }
 
 const aMoment = (): Promise<void> => new Promise(resolve => setTimeout(resolve));

@@ -1,16 +1,20 @@
 import { useId, useState, type MouseEvent } from 'react';
+import { waiting } from '../../../rules/agenda';
 import type { Move, State } from '../../../rules/model';
 import { pointsNow } from '../../../rules/points';
 import { keyOf } from '../../keys/shortcuts';
 import { Button } from '../../parts/Button';
 import { Question } from '../../parts/Question';
-import { deedOf, tileOffered } from '../deeds';
+import { deedOf } from '../deeds';
 import { useText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { tasksNow } from '../tasks';
 
 const END = { type: 'endTurn' } as const;
 const PASS = { type: 'pass' } as const;
+
+const isTileWaiting = (G: State): boolean =>
+  (waiting(G, 'wheelTile') ?? waiting(G, 'kingTile')) !== undefined;
 
 /** What can be done in every turn anyway, and is no reason to ask. */
 const CLOSING: ReadonlySet<Move['type']> = new Set(['endTurn', 'pass', 'buy']);
@@ -34,7 +38,7 @@ export function EndTurn() {
         aria-label={deedOf({ text, G, me }, PASS)}
         onClick={() => make(PASS)}
       >
-        {say(tileOffered(G) === undefined ? 'bar.decline' : 'bar.leaveTile')}
+        {say(isTileWaiting(G) ? 'bar.leaveTile' : 'bar.decline')}
       </Button>
     );
   const left = pointsNow(G)?.points ?? 0;

@@ -2,6 +2,7 @@ import { tileOf } from '../../../content';
 import { EffectIcons } from '../../pictures/EffectIcons';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
 import { CrestPicture } from '../../pictures/People';
+import { TilePicture } from '../../pictures/tiles/TilePicture';
 import { deedOf, distinct, worthOfCathedral, type Speaker } from '../deeds';
 import { useText } from '../words';
 import { useWholeTable } from '../TableContext';
@@ -67,6 +68,8 @@ function TaskPill({ task, name }: PillProps<Task>) {
       return <CathedralPill task={task} name={name} />;
     case 'helper':
       return <HelperPill task={task} name={name} />;
+    case 'tile':
+      return <TilePill task={task} name={name} />;
   }
 }
 
@@ -131,6 +134,16 @@ function HelperPill({ task: { move }, name }: Of<'helper'>) {
     <button type="button" className="pill possible" aria-label={name} onClick={() => make(move)}>
       <Icon name="helper" size={20} /> {say('task.useHelper')}{' '}
       <EffectIcons effects={helper.effects} size={22} />
+    </button>
+  );
+}
+
+function TilePill({ task: { tile, move }, name }: Of<'tile'>) {
+  const { make } = useWholeTable();
+  const { say } = useText();
+  return (
+    <button type="button" className="pill possible" aria-label={name} onClick={() => make(move)}>
+      <TilePicture tile={tile} size={26} /> {say('prompt.wheelTile.take')}
     </button>
   );
 }

@@ -1,7 +1,9 @@
 import { memo } from 'react';
+import { READINGS } from '../../../rules/readings';
 import { TokenIcon } from '../../pictures/Piece';
 import type { Owner } from '../../pictures/owners';
-import { tell, type Chapter } from '../../text/telling';
+import { useReadings } from '../../readings/context';
+import { tell, type Chapter, type Line } from '../../text/telling';
 import { RichText } from '../RichText';
 import { RuleLink } from '../RuleLink';
 import { useText } from '../words';
@@ -23,7 +25,7 @@ export const LogPage = memo(function LogPage(props: LogPageProps) {
   const { chapters, people, viewer, fresh = false, done, onGo } = props;
   const text = useText();
   const lines = tell(text, chapters, { names: people.map(({ name }) => name), viewer });
-  return lines.map(({ seat, text: line, rule, kind, chapters: told }, at) => {
+  return lines.map(({ seat, text: line, rule, matters, kind, chapters: told }, at) => {
     const owner = seat === undefined ? undefined : people[seat]?.colour;
     const time = done === undefined ? undefined : timeOf(told, done);
     const names = [`log-${kind}`, owner && `of-${owner}`, fresh && 'log-fresh', time && `log-${time}`];
@@ -42,12 +44,19 @@ export const LogPage = memo(function LogPage(props: LogPageProps) {
           ) : (
             <RichText text={line} />
           )}{' '}
-          <RuleLink rule={rule} />
+          <RuleLinks rule={rule} matters={matters} />
         </span>
       </li>
     );
   });
 });
+
+/** The rule of a line, and those of its table by which it could happen. */
+function RuleLinks({ rule, matters }: Pick<Line, 'rule' | 'matters'>) {
+  const readings = useReadings();
+  const own = matters.filter(name => readings?.[name] !== undefined).map(name => READINGS[name].rule);
+  return [...new Set([rule, ...own])].map(each => <RuleLink key={each} rule={each} />);
+}
 
 /** The line that tells the last chapter that is over is the present one. */
 function timeOf([first, last]: readonly [number, number], done: number): 'past' | 'now' | 'future' {

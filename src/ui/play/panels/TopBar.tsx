@@ -6,6 +6,7 @@ import { LanguageChoice } from '../../parts/LanguageChoice';
 import { Tools } from '../../parts/Tools';
 import { FairCard } from '../../pictures/cards/FairCard';
 import { TokenIcon } from '../../pictures/Piece';
+import { ReadingsSign } from '../../readings/ReadingsSign';
 import { theGame, useTable } from '../TableContext';
 import { useText } from '../words';
 import { fairState } from './MapPanel';
@@ -20,6 +21,7 @@ export function TopBar() {
       <Scores />
       <Fairs />
       <div className="table-tools">
+        <ReadingsSign />
         <LanguageChoice short />
         <Tools />
       </div>

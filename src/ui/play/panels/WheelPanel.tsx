@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { ACTIONS, WHEEL_ACTIONS, type WheelAction } from '../../../content';
-import { top } from '../../../rules/agenda';
 import { dieActionOf } from '../../../rules/completion';
 import { bonusPoints } from '../../../rules/powers';
 import { playerOf, type Seat } from '../../../rules/model';
 import { ranking } from '../../../rules/track';
 import { actionAt, pointsOfValue } from '../../../rules/wheel';
+import { actionOfTile } from '../../../rules/wheelTile';
 import { regionKeyOf } from '../../keys/shortcuts';
 import { TokenIcon } from '../../pictures/Piece';
 import { Wheel, type ActionBonus } from '../../pictures/wheel/Wheel';
 import { usePlaceProps, type Choices } from '../choosable';
-import { deedAt, deedOf, tileOffered } from '../deeds';
+import { deedAt, deedOf } from '../deeds';
 import { theGame, useTable, useWholeTable, type TableView } from '../TableContext';
 import { movesOf } from '../tasks';
 import { useKept } from '../useKept';
@@ -84,18 +84,18 @@ const actionPlaces = ({ G, me, legal }: TableView, text: TableText): Choices =>
     }),
   );
 
-/** The Bonus tile that comes with the die. */
+/** The Bonus tile beside the die. */
 function tilePlace({ G, legal }: TableView, text: TableText): Choices {
-  const effect = top(G)?.effects[0];
   const [move] = movesOf(legal, 'takeTile');
-  const tile = tileOffered(G);
-  if (!move || tile === undefined || effect?.do !== 'wheelTile') return {};
+  const action = actionOfTile(G);
+  const tile = action && G.wheel.tiles[action];
+  if (!move || tile === undefined) return {};
   const label = deedAt(
     text,
     text.say('wheel.title'),
     text.say('does.takeHere', { tile: text.tileFull(tile) }),
   );
-  return { [`tile.${effect.action}`]: { label, does: { make: [move] } } };
+  return { [`tile.${action}`]: { label, does: { make: [move] } } };
 }
 
 function Order({ label, seats }: { label: string; seats: readonly Seat[] }) {

@@ -1,10 +1,10 @@
 import { COLOURS, tileOf, type Colour } from '../../../content';
 import { top } from '../../../rules/agenda';
 import type { Pending } from '../../../rules/model';
+import { offeredTile } from '../../../rules/wheelTile';
 import { useWholeTable, type Picked } from '../TableContext';
 import { AdvanceCard, BuyCard, ExchangeCard } from './actions';
 import { BuildingCard, ColourCard, JokerCard, ReceiveCard, TileCard } from './choices';
-import { tileOffered } from '../deeds';
 import { DieCard } from './DieCard';
 import { GoodsCard } from './GoodsCard';
 import { MapCard } from './MapCard';
@@ -54,7 +54,7 @@ function WaitingCard({ effect }: { effect: Pending }) {
       return <ColourCard />;
     case 'wheelTile':
     case 'kingTile': {
-      const tile = tileOffered(G);
+      const tile = offeredTile(G);
       return tile === undefined ? null : <TileCard tile={tile} king={effect.do === 'kingTile'} />;
     }
     case 'gainAny':

@@ -11,6 +11,7 @@ import { notice } from './notice';
 import { now } from './now';
 import { pages } from './pages';
 import { places } from './places';
+import { readings } from './readings';
 import { records } from './records';
 import { refusals } from './refusals';
 import { replay } from './replay';
@@ -38,6 +39,7 @@ export const en = {
   ...notice,
   ...cardinal,
   ...coach,
+  ...readings,
   ...records,
   ...replay,
   ...statistics,

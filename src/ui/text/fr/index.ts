@@ -12,6 +12,7 @@ import { notice } from './notice';
 import { now } from './now';
 import { pages } from './pages';
 import { places } from './places';
+import { readings } from './readings';
 import { records } from './records';
 import { refusals } from './refusals';
 import { replay } from './replay';
@@ -39,6 +40,7 @@ export const fr: Catalogue = {
   ...notice,
   ...cardinal,
   ...coach,
+  ...readings,
   ...records,
   ...replay,
   ...statistics,

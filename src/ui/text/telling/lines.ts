@@ -2,9 +2,11 @@ import type { Goods, WheelAction } from '../../../content';
 import type { RuleId } from '../../../content/rulebook';
 import type { GameEvent } from '../../../rules/events';
 import type { Seat } from '../../../rules/model';
+import type { ReadingName } from '../../../rules/readings';
 import type { Text } from '../catalogue';
 import type { Marked } from '../message';
 import { deedOf } from './deeds';
+import { mattersIn } from './matters';
 import { groupsOf, type Chapter, type Group } from './groups';
 import { moveRule, moveWords } from './moves';
 import { doer, type Audience } from './people';
@@ -15,6 +17,8 @@ import type { EventOf, Telling } from './telling';
 export interface Line {
   readonly text: Marked;
   readonly rule: RuleId;
+  /** Rules by which it happened that tables read in different ways. */
+  readonly matters: readonly ReadingName[];
   readonly seat?: Seat;
   /** A deed of a player, what happens to the table, or the heading of a turn or a phase. */
   readonly kind: 'deed' | 'table' | 'turn' | 'phase';
@@ -53,7 +57,8 @@ function lineOf(
   if (!first || !rule) return undefined;
   const kind = kindOf(events[0], group);
   const told = kind === 'deed' ? text.mark('event.line', { who: person.who, deeds }) : first;
-  return { text: told, rule, kind, chapters, ...(seat === undefined ? {} : { seat }) };
+  const matters = mattersIn(events);
+  return { text: told, rule, matters, kind, chapters, ...(seat === undefined ? {} : { seat }) };
 }
 
 function kindOf(event: GameEvent | undefined, { part }: Group): Line['kind'] {

@@ -51,7 +51,8 @@ export function LineNotice({ refused }: LineNoticeProps) {
   );
 }
 
-function Told({ lost, children }: { lost: boolean; children: ReactNode }) {
+/** One thing that everybody at a table has to know. */
+export function Told({ lost, children }: { lost: boolean; children: ReactNode }) {
   return (
     <div className={lost ? 'line-notice line-notice-lost' : 'line-notice'}>
       <Icon name={lost ? 'warning' : 'info'} size={20} />

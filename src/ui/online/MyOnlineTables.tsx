@@ -51,6 +51,7 @@ export function MyOnlineTables({ tables, sittings }: MyTablesProps) {
 
 function standing(text: SpokenText, table: TableView, mine: boolean): string {
   const { say } = text;
+  if (table.damaged) return say('lobby.damaged');
   if (mine) return say('lobby.waits');
   if (table.status === 'over') return resultOf(text, table);
   if (table.status === 'open') return say('onlineTable.free', { n: freeSeats(table) });

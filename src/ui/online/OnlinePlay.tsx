@@ -7,6 +7,7 @@ import { useTableView } from '../play/useTableView';
 import { useTitle } from '../app/titleNote';
 import { useText } from '../text';
 import { Company } from './Company';
+import { DamagedNotice } from './Damaged';
 import { house } from './houseApi';
 import { LineNotice } from './LineNotice';
 import { onlineSession } from './onlineSession';
@@ -18,7 +19,7 @@ import { useAsking } from './useAsking';
 export default function OnlinePlay() {
   const { say } = useText();
   const [, navigate] = useLocation();
-  const { id, match, sitting, eyes } = useOnlineTable();
+  const { id, match, sitting, eyes, moment } = useOnlineTable();
   const seat = sitting?.seat;
   const session = useMemo(
     () => onlineSession(id, match, match.moment().view?.seats.map(({ kind }) => kind) ?? [], seat),
@@ -45,7 +46,7 @@ export default function OnlinePlay() {
         company={Company}
         onRematch={sitting && (() => ask(rematch))}
       />
-      <LineNotice refused={problem} />
+      {moment.view.damaged ? <DamagedNotice session={session} /> : <LineNotice refused={problem} />}
     </>
   );
 }

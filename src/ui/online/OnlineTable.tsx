@@ -26,7 +26,8 @@ export function useOnlineTable(): AtTable & { moment: KnownMoment } {
   if (!table) throw new Error('there is no table of the house here');
   const moment = useOnlineMoment(table.match);
   if (!isKnown(moment)) throw new Error('the table has not been told of');
-  return { ...table, moment };
+  // what can't go on can only be looked at
+  return { ...table, sitting: moment.view.damaged ? undefined : table.sitting, moment };
 }
 
 export const isKnown = (moment: OnlineMoment): moment is KnownMoment => moment.view !== undefined;

@@ -8,6 +8,7 @@ import { SimplePage } from '../app/SimplePage';
 import { Button, LinkButton } from '../parts/Button';
 import { loadNewest } from '../app/updates';
 import { useText } from '../text';
+import { DamagedTable } from './Damaged';
 import { isKnown, OnlineTableContext } from './OnlineTable';
 import { problemWords } from './problems';
 import { forgetSitting, useSitting } from './sittings';
@@ -51,6 +52,8 @@ function AtTable({ id, match, sitting }: AtTableProps) {
         <Suspense fallback={<Loading />}>
           <OnlinePlay />
         </Suspense>
+      ) : moment.view.damaged ? (
+        <DamagedTable />
       ) : (
         <Waiting />
       )}

@@ -23,8 +23,8 @@ export const resultOf = (text: Pick<Text, 'say'>, { seats, scores = [] }: TableV
 export const freeSeats = ({ seats }: TableView): number => seats.filter(({ free }) => free).length;
 
 /** The table waits for the person who has this seat. */
-export const waitsFor = ({ status, waits, seats }: TableView, seat: Seat): boolean =>
-  status === 'running' && waits === seat && seats[seat]?.standIn === undefined;
+export const waitsFor = ({ status, waits, seats, damaged }: TableView, seat: Seat): boolean =>
+  status === 'running' && !damaged && waits === seat && seats[seat]?.standIn === undefined;
 
 const isMyTurn = (table: TableView, sittings: readonly Sitting[]): boolean =>
   sittings.some(({ id, seat }) => id === table.id && waitsFor(table, seat));

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { printRecord, seal } from '../../table/record';
 import { Loading } from '../app/Loading';
 import { historyOf } from '../final/history';
-import { download } from '../parts/download';
+import { saveRecord } from '../session/saveRecord';
 import type { Session } from '../session/session';
 import type { TableView } from './TableContext';
 
@@ -22,10 +21,6 @@ export function GameOver({ view: { G }, session, onLook, onRematch }: GameOverPr
   const [, navigate] = useLocation();
   const record = useMemo(() => session.record(), [session]);
   const events = useMemo(() => historyOf(record), [record]);
-  const exportRecord = (): void => {
-    const { id, seats, timing } = session;
-    download(`tiletum-${id}.json`, printRecord(seal(record, { seats, ...timing?.() })));
-  };
   return (
     <Suspense fallback={<Loading />}>
       <Final
@@ -37,7 +32,7 @@ export function GameOver({ view: { G }, session, onLook, onRematch }: GameOverPr
         onLook={onLook}
         onRematch={onRematch}
         onHome={() => navigate('/')}
-        onExport={exportRecord}
+        onExport={() => saveRecord(session)}
       />
     </Suspense>
   );

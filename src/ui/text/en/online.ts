@@ -21,6 +21,7 @@ export const online = {
   'lobby.openNote': ({ tables, seats }: { tables: number; seats: number }) =>
     `${count(tables, 'table')}, ${count(seats, 'free seat')}`,
   'lobby.openNone': 'No open table just now. Create one: it is listed here until all have come.',
+  'lobby.damaged': 'damaged, to be looked at',
   'lobby.running': 'Being played',
   'lobby.join': 'Join by link',
   'lobby.joinHint': 'Link, or its last 12 characters',
@@ -112,6 +113,15 @@ export const online = {
   'line.turnOfAway': ({ name }: { name: string }) => `${name} is to play, but is not here.`,
   'line.standIn': 'A bot is playing for you.',
   'line.rematch': 'A rematch is set up: your seats wait at a new table.',
+
+  'damaged.title': 'This table is damaged',
+  'damaged.shown':
+    'This match is damaged and can’t go on. You see its last moment that is whole, and nothing of it was deleted. Save its record, and tell whoever runs the house: a backup can bring the rest back.',
+  'damaged.save': 'Save the record',
+  'damaged.begun':
+    'How this match began can’t be read, so it can’t be shown and can’t go on. Nothing of it was deleted. Tell whoever runs the house: a backup can bring it back.',
+  'damaged.open':
+    'What was agreed at this table can’t be read. No game had begun, so none is lost. Create a new table.',
 
   'title.yourTurn': 'Your turn',
 

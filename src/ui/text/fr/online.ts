@@ -16,6 +16,7 @@ export const online: Translation<typeof english> = {
   'lobby.openNote': ({ tables, seats }) =>
     `${count(tables, 'table')}, ${count(seats, 'place libre', 'places libres')}`,
   'lobby.openNone': 'Aucune table ouverte. Crée la tienne : elle reste ici jusqu’à ce que tous soient là.',
+  'lobby.damaged': 'abîmée, à regarder',
   'lobby.running': 'Parties en cours',
   'lobby.join': 'Rejoindre par lien',
   'lobby.joinHint': 'Lien, ou 12 derniers caractères',
@@ -109,6 +110,15 @@ export const online: Translation<typeof english> = {
   'line.turnOfAway': ({ name }) => `C’est à ${name} de jouer, mais ${name} n’est pas là.`,
   'line.standIn': 'Un bot joue à ta place.',
   'line.rematch': 'La revanche est prête : vos places attendent à une nouvelle table.',
+
+  'damaged.title': 'Cette table est abîmée',
+  'damaged.shown':
+    'Cette partie est abîmée et ne peut pas continuer. Tu vois son dernier moment intact, et rien n’en a été effacé. Enregistre la partie, et préviens qui tient la maison : une sauvegarde peut rétablir le reste.',
+  'damaged.save': 'Enregistrer la partie',
+  'damaged.begun':
+    'Le début de cette partie est illisible : elle ne peut être ni montrée ni continuée. Rien n’en a été effacé. Préviens qui tient la maison : une sauvegarde peut la rétablir.',
+  'damaged.open':
+    'Ce qui était convenu à cette table est illisible. Aucune partie n’avait commencé, aucune n’est donc perdue. Crée une nouvelle table.',
 
   'title.yourTurn': 'À toi de jouer',
 

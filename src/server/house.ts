@@ -40,7 +40,7 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
   const onError = (error: unknown, match?: string): void => {
     if (!outage.note(error)) log.error({ err: error, match }, 'Trouble at a table');
   };
-  const database = outage.watch(await openForHouse(config, onError));
+  const database = outage.watch(await openForHouse(config, onError, words => log.warn(words)));
   const store = newStore(database, (error, match) =>
     log.error({ err: error, match }, 'A match is damaged; nothing of it is changed, and the others go on'),
   );

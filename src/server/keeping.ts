@@ -1,4 +1,5 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { whyNot, writeBackup } from './backupFile';
 import { Closed } from './closed';
 import type { Config } from './config';
 import { backUp, restore, BadBackup } from './database/backup';
@@ -17,17 +18,7 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 async function save(file: string, config: Config): Promise<string> {
   const database = await openExisting(config, fail);
   const text = await backUp(database).finally(() => database.close());
-  const fresh = `${file}.new`;
-  try {
-    // there is either the whole of it or nothing, and nobody else can read where browsers are reached
-    writeFileSync(fresh, text, { mode: 0o600, flush: true });
-    renameSync(fresh, file);
-  } catch (error) {
-    rmSync(fresh, { force: true, recursive: false });
-    throw new Closed(
-      `The backup could not be written to ${file}: ${whyNot(error)}. The house, and what was in that file, are as they were. Name another file: \`npm run backup -- <file>\`.`,
-    );
-  }
+  writeBackup(file, text);
   return `Everything is in ${file} (${Math.ceil(text.length / 1024)} kB).`;
 }
 
@@ -50,20 +41,6 @@ function read(file: string): string {
       `The backup ${file} could not be read: ${whyNot(error)}. Nothing was changed. Name another file: \`npm run restore -- <file>\`.`,
     );
   }
-}
-
-const WHY: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EISDIR: 'it is a folder',
-  EACCES: 'the right to do so is missing',
-  EPERM: 'the right to do so is missing',
-  EROFS: 'nothing can be written there',
-  ENOSPC: 'the disk is full',
-};
-
-function whyNot(error: unknown): string {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return WHY[code] ?? message;
 }
 
 const fail = (error: unknown): never => {

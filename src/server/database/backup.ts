@@ -1,5 +1,5 @@
 import { Closed } from '../closed';
-import { migrate, NEWEST_STEP, TABLES, VERSION } from './schema';
+import { migrate, NEWEST_STEP, stepOf, TABLES, tablesAt, VERSION } from './schema';
 import { sql, type Row, type Sql, type Statement } from './sql';
 
 /**
@@ -21,9 +21,10 @@ export class BadBackup extends Closed {}
 
 /** Everything as it is at one moment, while the house goes on. */
 export async function backUp(database: Sql): Promise<string> {
-  const everything = TABLES.map(table => sql(`select * from ${table}`));
+  const names = tablesAt(await stepOf(database));
+  const everything = names.map(table => sql(`select * from ${table}`));
   const [[version] = [], ...tables] = await database.readTogether([VERSION, ...everything]);
-  const rows = tables.flatMap((found, index) => found.map(row => ({ [TABLES[index] ?? '']: row })));
+  const rows = tables.flatMap((found, index) => found.map(row => ({ [names[index] ?? '']: row })));
   const heading: Heading = {
     ...{ backup: 'tiletum', step: Number(version?.['step']), rows: rows.length },
     at: new Date().toISOString(),

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fileTrouble } from './fileTrouble';
 import { openPostgres } from './postgres';
 import { postgresTrouble } from './postgresTrouble';
-import { migrate } from './schema';
+import { migrate, stepOf } from './schema';
 import type { Sql } from './sql';
+import { upgrade } from './upgrade';
 import { withFiles } from './withFiles';
 
 export interface Where {
@@ -66,7 +67,7 @@ export async function makeReady(
 export const openDatabase = (where: Where, onTrouble: OnTrouble): Promise<Sql> =>
   makeReady(where, onTrouble, migrate);
 
-/** The same where there is a house already. */
+/** The database where there is a house already, as it is: nothing is brought up to date. */
 export async function openExisting(where: Where, onTrouble: OnTrouble): Promise<Sql> {
   if (where.databaseUrl === undefined)
     await orSay(where, async () => {
@@ -74,22 +75,29 @@ export async function openExisting(where: Where, onTrouble: OnTrouble): Promise<
       mustBeThere(fileOf(where));
       mustHaveTables(fileOf(where));
     });
-  return openDatabase(where, onTrouble);
+  return makeReady(where, onTrouble, stepOf);
 }
 
-/** The same for a house that is opened. */
-export const openForHouse = (where: Where, onTrouble: OnTrouble): Promise<Sql> =>
-  where.databaseUrl === undefined ? openFile(where, onTrouble) : openServer(where, onTrouble);
+/** The database of a house that is opened; `tell` hears what its host has to know of it. */
+export const openForHouse = (
+  where: Where,
+  onTrouble: OnTrouble,
+  tell: (words: string) => void = () => undefined,
+) => {
+  const upToDate = (): Promise<Sql> =>
+    makeReady(where, onTrouble, database => upgrade(database, where.dataDir, tell));
+  return where.databaseUrl === undefined ? openFile(where, upToDate) : openServer(where, onTrouble, upToDate);
+};
 
 /** The tables are brought up to date in as much time as that takes; then nobody is to wait for long. */
-async function openServer(where: Where, onTrouble: OnTrouble): Promise<Sql> {
-  const patient = await openDatabase(where, onTrouble);
+async function openServer(where: Where, onTrouble: OnTrouble, open: () => Promise<Sql>): Promise<Sql> {
+  const patient = await open();
   await patient.close();
   return connectDatabase(where, onTrouble, 'house');
 }
 
 /** A file belongs to one house at a time. */
-async function openFile(where: Where, onTrouble: OnTrouble): Promise<Sql> {
+async function openFile(where: Where, open: () => Promise<Sql>): Promise<Sql> {
   const { keepOthersOut } = await withFiles(() => import('./alone'));
   const letOthersIn = await orSay(where, () => keepOthersOut(where.dataDir));
   try {
@@ -99,7 +107,7 @@ async function openFile(where: Where, onTrouble: OnTrouble): Promise<Sql> {
       found.mustHaveTables(fileOf(where));
       found.mustNotBeginBesideBackup(fileOf(where));
     });
-    const database = await openDatabase(where, onTrouble);
+    const database = await open();
     return { ...database, close: () => database.close().finally(letOthersIn) };
   } catch (error) {
     letOthersIn();

@@ -1,4 +1,5 @@
 import type { RULES_VERSION } from '../../rules/version';
+import { Closed } from '../closed';
 import { Conflict, sql, type Sql, type Statement } from './sql';
 
 /** How the tables of the database came to be, one step after the other. A step that was published never changes. */
@@ -58,22 +59,31 @@ const STEPS: readonly (readonly string[])[] = [
  */
 export const STEP_OF_RULES = { 2: 4 } as const satisfies { readonly [RULES_VERSION]: number };
 
-/** Everything that is kept, in no need of another order. */
-export const TABLES = ['matches', 'lines', 'chats', 'pushes', 'settings', 'tallies'] as const;
+/** Everything that is kept, in no need of another order, and since which step. */
+const SINCE = { matches: 1, lines: 1, chats: 1, pushes: 1, settings: 2, tallies: 3 };
+export const TABLES = Object.keys(SINCE) as readonly (keyof typeof SINCE)[];
+export const tablesAt = (step: number): readonly string[] => TABLES.filter(table => SINCE[table] <= step);
+
 export const NEWEST_STEP = STEPS.length;
 export const VERSION = sql('select max(step) as step from schema_steps');
 
-/** Brings the tables up to date, or only so far; servers that start together do it once. */
-export async function migrate(database: Sql, last = NEWEST_STEP): Promise<void> {
+/** Up to which step the tables have come, 0 where there are none; no further than is known here. */
+export async function stepOf(database: Sql): Promise<number> {
   await database
     .write([sql('create table if not exists schema_steps (step integer primary key)')])
     .catch(ifThere);
   const [row] = await database.read(VERSION);
   const done = Number(row?.['step'] ?? 0);
-  if (done > STEPS.length)
-    throw new Error(
-      `The database was written by a newer Tiletum (step ${done}; this one knows ${STEPS.length}): start that one.`,
+  if (done > NEWEST_STEP)
+    throw new Closed(
+      `What is stored here was written by a newer Tiletum (step ${done}; this one knows ${NEWEST_STEP}). Nothing was changed: start that one, or give this one another place.`,
     );
+  return done;
+}
+
+/** Brings the tables up to date, or only so far; servers that start together do it once. */
+export async function migrate(database: Sql, last = NEWEST_STEP): Promise<void> {
+  const done = await stepOf(database);
   for (const [index, step] of STEPS.slice(0, last).entries())
     if (index >= done) await take(database, index + 1, step);
 }

@@ -12,6 +12,8 @@ export interface Reading {
   readonly printed?: string;
   /** The rule that is read, and the ruling that says why so. */
   readonly rule: RuleId;
+  /** Other rules that it changes too. */
+  readonly also?: readonly RuleId[];
   readonly ruling: RuleId;
   /** A table chooses it, or only `migrate` sets it for games of older rules. */
   readonly by: 'table' | 'migrate';
@@ -38,7 +40,14 @@ export const READINGS = {
     by: 'table',
   },
   /** Which Crests a Fair counts. */
-  fairCrests: { values: ['placed', 'owned'], usual: 'placed', rule: 'R11.10e', ruling: 'Q11.3', by: 'table' },
+  fairCrests: {
+    values: ['placed', 'owned'],
+    usual: 'placed',
+    rule: 'R11.10e',
+    also: ['R11.10h'],
+    ruling: 'Q11.3',
+    by: 'table',
+  },
   /** When the Bonus tile beside the die is taken or left. */
   wheelTile: {
     values: ['afterDie', 'anyTime'],

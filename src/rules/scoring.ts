@@ -2,7 +2,7 @@ import { FAIR_ROW, FINAL, fairOf } from '../content';
 import { RESOURCES } from '../content/vocabulary';
 import { hasHouseIn } from './board';
 import { fulfilAtTheEnd } from './cardinal/ending';
-import { COUNT, completedBuildings } from './counts';
+import { COUNT, completedBuildings, fairCount } from './counts';
 import { announce, type Play } from './events';
 import { score } from './ledger';
 import { playerOf, type Seat, type State } from './model';
@@ -25,7 +25,7 @@ export const takesPart = (state: State, seat: Seat, town: string): boolean =>
 /** How often the condition of a Fair tile is met; without a set it pays once (R11.9, R11.10). */
 export function matches(state: State, seat: Seat, tile: string): number {
   const { each } = fairOf(tile);
-  return each ? Math.min(...each.map(name => COUNT[name](state, seat))) : 1;
+  return each ? Math.min(...each.map(name => fairCount(state, seat, name))) : 1;
 }
 
 /** What the Fair of a round would pay a player now, if he takes part (R11.5, R11.6, R11.10d). */

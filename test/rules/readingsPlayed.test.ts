@@ -1,9 +1,11 @@
-import { COUNT } from '../../src/rules/counts';
-import { playerOf, type Move, type State } from '../../src/rules/model';
+import { COUNT, fairCount } from '../../src/rules/counts';
+import { CARDINAL } from '../../src/rules/cardinal/board';
+import { playerOf, type Move, type Options, type State } from '../../src/rules/model';
 import type { Readings } from '../../src/rules/readings';
 import { scoreFair } from '../../src/rules/scoring';
 import { recorded } from '../../src/rules/events';
 import { seeded } from '../../src/rules/chance';
+import { openTable, soloFor } from '../../src/tools/step';
 import { rule } from '../rule';
 import {
   aGame,
@@ -56,12 +58,13 @@ describe('Fairs', () => {
   };
 
   rule('Q11.4 R11.10j', 'the rightmost Building holds no Character tile', () => {
-    expect(COUNT.filledBuildings(filled(), 0)).toBe(1);
+    expect(fairCount(filled(), 0, 'filledBuildings')).toBe(1);
     expect(paid(filled(), 'fair-filledBuildings')).toBe(6);
   });
 
   rule('Q11.4 R11.10j', 'or somebody lives in the rightmost Building', () => {
-    expect(COUNT.filledBuildings(read(filled(), { rightmostBuilding: 'filled' }), 0)).toBe(2);
+    const state = read(filled(), { rightmostBuilding: 'filled' });
+    expect([fairCount(state, 0, 'filledBuildings'), COUNT.filledBuildings(state, 0)]).toEqual([2, 1]);
     expect(paid(read(filled(), { rightmostBuilding: 'filled' }), 'fair-filledBuildings')).toBe(12);
   });
 
@@ -83,8 +86,21 @@ describe('Fairs', () => {
   rule('Q11.3 R11.10e R11.10h', 'or Crests in the Storehouse count as well', () => {
     const owned = { fairCrests: 'owned' } as const;
     expect(paid(read(withCrests(), owned), 'fair-crest')).toBe(12);
+    expect(COUNT.crests(read(withCrests(), owned), 0)).toBe(1);
     expect(paid(read(withCrests(), owned), 'fair-contractCrest')).toBe(14);
   });
+});
+
+rule('R20.8b R20.8f Q11.3', 'the Cardinal is counted by the same readings', () => {
+  const options = {
+    ...soloFor({ challenges: [] }),
+    readings: { fairCrests: 'owned', rightmostBuilding: 'filled' },
+  };
+  const { state } = openTable(options as Options, seeded(1));
+  arrange(state, CARDINAL, { storehouse: ['c-crest-lily', 'b-crest-rose-1'] });
+  expect(fairCount(state, CARDINAL, 'crests')).toBe(2);
+  expect(fairCount(state, CARDINAL, 'filledBuildings')).toBe(0);
+  expect(fairCount(read(state, {}), CARDINAL, 'crests')).toBe(0);
 });
 
 describe('the tile of the wheel', () => {

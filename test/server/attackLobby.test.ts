@@ -140,6 +140,7 @@ describe('seats', () => {
     const path = `/api/tables/${host.id}`;
     const doors: [string, string, object][] = [
       ['POST', `${path}/start`, {}],
+      ['PATCH', path, { readings: { kingAction: 'all' } }],
       ['PATCH', `${path}/seats/0`, { name: 'Eve' }],
       ['PATCH', `${path}/seats/0`, { kind: 'greedy' }],
       ['PATCH', `${path}/seats/1`, { kind: 'random' }],
@@ -177,6 +178,7 @@ describe('seats', () => {
       ['PATCH', `${path}/seats/1`, { standIn: 'greedy' }, token, 'notHost'],
       ['PATCH', `${path}/seats/0`, { standIn: null }, token, 'notHost'],
       ['PATCH', `${path}/seats/1`, { standIn: null }, undefined, 'notHost'],
+      ['PATCH', path, { readings: {} }, host.token, 'hasBegun'],
       ['PATCH', `${path}/seats/1`, { kind: 'random' }, host.token, 'hasBegun'],
       ['PATCH', `${path}/seats/1`, { name: 'Eve' }, token, 'hasBegun'],
       ['DELETE', `${path}/seats/1`, {}, token, 'hasBegun'],

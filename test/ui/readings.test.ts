@@ -43,10 +43,11 @@ test('what differs is told in a few words, in every language', () => {
 });
 
 test('a rule and the ruling on it know their reading', () => {
-  expect(['R8.64', 'Q8.12', 'R6.60', 'R1.1'].map(readingOfRule)).toEqual([
+  expect(['R8.64', 'Q8.12', 'R6.60', 'R11.10h', 'R1.1'].map(readingOfRule)).toEqual([
     'contractMerchantMove',
     'contractMerchantMove',
     'kingAction',
+    'fairCrests',
     undefined,
   ]);
 });

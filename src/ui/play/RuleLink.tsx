@@ -1,14 +1,15 @@
 import { Icon } from '../pictures/Icon';
 import { ruleAddress } from '../readings/address';
 import { useReadings } from '../readings/context';
-import { differences } from '../readings/words';
+import { differences, readingOfRule } from '../readings/words';
 import { useText } from '../text';
 
 /** The number of a rule, leading to its text; brown where this table reads it otherwise than usual. */
 export function RuleLink({ rule }: { rule: string }) {
   const readings = useReadings();
   const text = useText();
-  const own = differences(text, readings).find(difference => difference.rule === rule);
+  const name = readings && readingOfRule(rule);
+  const own = differences(text, readings).find(difference => difference.name === name);
   const words = own && text.say('readings.here', { answer: own.words });
   return (
     <a

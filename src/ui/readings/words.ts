@@ -52,4 +52,7 @@ export const differences = (text: Text, readings: Readings = {}): Difference[] =
 
 /** The reading that a rule, or the ruling on it, is about. */
 export const readingOfRule = (id: string): ReadingName | undefined =>
-  READING_NAMES.find(name => READINGS[name].rule === id || READINGS[name].ruling === id);
+  READING_NAMES.find(name => {
+    const { rule, ruling, also = [] } = readingAt(name);
+    return [rule, ruling, ...also].some(each => each === id);
+  });

@@ -1,7 +1,7 @@
 import { FAIR_ROW, fairOf } from '../../../content';
 import type { CountName } from '../../../content/components';
 import { hasHouseIn } from '../../../rules/board';
-import { COUNT } from '../../../rules/counts';
+import { fairCount } from '../../../rules/counts';
 import { playerOf, type Seat, type State } from '../../../rules/model';
 import { scoresEveryFair } from '../../../rules/powers';
 import { fairNow, fairPoints, matches } from '../../../rules/scoring';
@@ -48,7 +48,7 @@ export function fairStory(story: RoundEnd): FairStory {
   const lines = state.order.map(seat => ({
     seat,
     ground: groundOf(state, seat, town),
-    counts: (each ?? []).map(of => ({ of, n: COUNT[of](state, seat) })),
+    counts: (each ?? []).map(of => ({ of, n: fairCount(state, seat, of) })),
     sets: matches(state, seat, tile),
     track: each ? undefined : pointsOf(state, seat),
     worth: fairPoints(state, seat, round),

@@ -4,6 +4,8 @@ module.exports = {
   testEnvironment: 'node',
   // Machines are noisy: a slow one is no failure.
   testTimeout: 90_000,
+  // States are frozen in tests.
+  setupFiles: ['<rootDir>/test/frozen.ts'],
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   // Style sheets are Parcel's.

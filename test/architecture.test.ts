@@ -25,7 +25,17 @@ const OUTSIDE = [
 const MODULE_DOORS = ['content/index.ts', 'rules/setup/'];
 /** The only ones of rules and table that may look at what the state holds of the Cardinal: it plays there, or its
  * whole state is written as it was once. The screen shows it. */
-const CARDINAL_DOORS = ['rules/cardinal/', 'rules/powers.ts', 'rules/setup/', 'table/record/version2/'];
+const CARDINAL_DOORS = [
+  ...['rules/cardinal/', 'rules/powers.ts', 'rules/setup/', 'table/record/version2/'],
+  // copies whatever a state holds
+  'rules/happenings/draft.ts',
+];
+
+/** The only ones that may know a state that can be written into: the happenings, and those that do and fold them. */
+const WRITERS = [
+  ...['rules/happenings/', 'rules/cardinal/happenings.ts', 'rules/cardinal/places.ts'],
+  ...['rules/events.ts', 'rules/play.ts'],
+];
 
 const LONGEST = 250;
 
@@ -75,6 +85,16 @@ test('only the doors ask which modules are in play', () => {
 test('only the doors look at the Cardinal in the state', () => {
   const playing = sources.filter(({ room }) => room === 'rules' || room === 'table');
   expect(find(behind(playing, CARDINAL_DOORS), asksFor('cardinal'))).toEqual([]);
+});
+
+test('only the happenings know a state that can be written into', () => {
+  const drafts = 'rules/happenings/draft';
+  const wrong = behind(sources, WRITERS).flatMap(source =>
+    importsOf(source)
+      .filter(({ target }) => target.startsWith('.') && resolve(source, target) === drafts)
+      .map(({ line }) => `${source.path}:${line} imports ${drafts}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test(`no file is longer than ${LONGEST} lines, but for lists of content`, () => {

@@ -1,6 +1,5 @@
-import { happen, isAutomatic, lapseRule } from './effects';
-import { tell, type Play } from './events';
-import type { AgendaItem, Pending, PendingOf, Seat, Source, State } from './model';
+import type { AgendaItem, Facts, Pending, PendingOf, Seat, Source, State } from './model';
+import { setAgenda, setFacts, type Play } from './play';
 
 /**
  * The agenda is the control state of a turn: a stack of plain items. Whatever an effect triggers is pushed on
@@ -9,7 +8,16 @@ import type { AgendaItem, Pending, PendingOf, Seat, Source, State } from './mode
 
 export function push(play: Play, seat: Seat, effects: readonly Pending[], source: Source): void {
   if (effects.length > 0)
-    play.state.agenda.push({ seat, effects: effects.map(effect => ({ ...effect })), source });
+    setAgenda(play, [
+      ...play.state.agenda,
+      { seat, effects: effects.map(effect => ({ ...effect })), source },
+    ]);
+}
+
+/** One after the other, the first on top. */
+export function pushInTurn(play: Play, seat: Seat, effects: readonly Pending[], source: Source): void {
+  const items = effects.map(effect => ({ seat, effects: [effect], source }));
+  setAgenda(play, [...play.state.agenda, ...items.reverse()]);
 }
 
 export const top = (state: State): AgendaItem | undefined => state.agenda.at(-1);
@@ -31,39 +39,37 @@ export const take = (play: Play, effect: Pending): Source => drop(play, effect).
 
 /** Keeps only some effects of the top item; an item without effects is gone. */
 export function keep(play: Play, wanted: (effect: Pending) => boolean): void {
+  const { agenda } = play.state;
   const item = top(play.state);
   if (!item) return;
-  item.effects = item.effects.filter(wanted);
-  if (item.effects.length === 0) play.state.agenda.pop();
+  const effects = item.effects.filter(wanted);
+  const below = agenda.slice(0, -1);
+  setAgenda(play, effects.length === 0 ? below : [...below, { ...item, effects }]);
 }
 
 /** Sets an effect that has begun apart from the others of its item: it is finished before they go on. */
 export function begin(play: Play, effect: Pending): Source {
+  const item = top(play.state);
+  if (item?.effects.length === 1 && item.effects[0] === effect) return item.source;
   const { seat, source } = drop(play, effect);
-  play.state.agenda.push({ seat, effects: [effect], source });
+  setAgenda(play, [...play.state.agenda, { seat, effects: [effect], source }]);
   return source;
 }
 
-/** Resolves everything that needs no decision, until an effect waits for one or nothing is left. */
-export function settle(play: Play): void {
-  for (let item = top(play.state); item; item = top(play.state)) {
-    const automatic = item.effects.find(isAutomatic);
-    if (automatic) {
-      take(play, automatic);
-      happen(play, item, automatic);
-    } else if (!lapse(play, item)) return;
-  }
+/** Puts an effect, wherever it lies, in another way; what it then says. */
+export function alter<P extends Pending>(play: Play, effect: P, change: Partial<P>): P {
+  const altered = { ...effect, ...change };
+  const now = (each: Pending): Pending => (each === effect ? altered : each);
+  const holds = (item: AgendaItem): boolean => item.effects.includes(effect);
+  setAgenda(
+    play,
+    play.state.agenda.map(item => (holds(item) ? { ...item, effects: item.effects.map(now) } : item)),
+  );
+  return altered;
 }
 
-/** An effect that is a step of something longer is named by its step. */
-const nameOf = (effect: Pending): string => ('step' in effect ? effect.step : effect.do);
+/** A fact of the turn that a later step asks for. */
+export const remember = (play: Play, fact: Facts): void => setFacts(play, { ...play.state.facts, ...fact });
 
-/** Drops an effect of which nothing can come any more; while others wait beside it, something still may. */
-function lapse(play: Play, item: AgendaItem): boolean {
-  const [only, ...others] = item.effects;
-  const rule = only && others.length === 0 ? lapseRule(play.state, item, only) : undefined;
-  if (!only || !rule) return false;
-  take(play, only);
-  tell(play, item.seat, { what: 'lapse', effects: [nameOf(only)] }, item.source, rule);
-  return true;
-}
+/** Nothing is left to be done. */
+export const clear = (play: Play): void => setAgenda(play, []);

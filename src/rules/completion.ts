@@ -1,7 +1,8 @@
-import type { RuleId } from '../content/rulebook';
 import { buildingOf, characterIn, isCompleted } from './buildings';
-import { tell, type Play } from './events';
+import { alter } from './agenda';
+import type { Why } from './events';
 import type { PendingOf, Seat, Source, State } from './model';
+import { happen, type Play } from './play';
 import { markerOf } from './powers';
 
 /** The Action of the chosen die: it lies at the bottom of the agenda from the taking of the die to the end of the turn. */
@@ -9,12 +10,12 @@ export const dieActionOf = (state: State): PendingOf<'dieAction'> | undefined =>
   state.agenda[0]?.effects.find((effect): effect is PendingOf<'dieAction'> => effect.do === 'dieAction');
 
 /** More points for the die Action, never for a bonus Action (R8.17, Q8.5). */
-export function addPoints(play: Play, points: number, source: Source, rule: RuleId): void {
+export function addPoints(play: Play, points: number, why: Why): void {
   const dieAction = dieActionOf(play.state);
   const seat = play.state.agenda[0]?.seat;
   if (!dieAction || seat === undefined) return;
-  dieAction.points += points;
-  tell(play, seat, { what: 'points', points, action: dieAction.action }, source, rule);
+  alter(play, dieAction, { points: dieAction.points + points });
+  happen(play, seat, { what: 'points', points, action: dieAction.action }, why);
 }
 
 /** Tells a Building that is now completed; its marker strengthens the die Action at once if it is the same (R9.1–R9.8). */
@@ -23,7 +24,7 @@ export function complete(play: Play, seat: Seat, index: number): void {
   if (!isCompleted(building)) return;
   const points = markerOf(play.state, seat, index);
   const source: Source = { kind: 'building', id: String(index) };
-  tell(play, seat, { what: 'complete', building: index, points }, source, 'R9.1');
+  happen(play, seat, { what: 'complete', building: index, points }, { source, rule: 'R9.1' });
   const action = characterIn(building);
-  if (action && dieActionOf(play.state)?.action === action) addPoints(play, points, source, 'R9.5');
+  if (action && dieActionOf(play.state)?.action === action) addPoints(play, points, { source, rule: 'R9.5' });
 }

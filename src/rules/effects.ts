@@ -4,8 +4,7 @@ import { freeHouseSpaces, refuseForGood, refuseHouse, refusePillar } from './boa
 import { tilesIn } from './buildings';
 import { idleRule } from './cardinal/steps';
 import { addPoints, complete } from './completion';
-import type { Play } from './events';
-import { gain, leaveStorehouse, remove, score } from './ledger';
+import { gain, score } from './ledger';
 import {
   playerOf,
   type AgendaItem,
@@ -15,6 +14,7 @@ import {
   type Source,
   type State,
 } from './model';
+import { happen, type Play } from './play';
 import { no, type Refusal } from './refusals';
 import { scoreTrack } from './scoring';
 import { advance, refuseToLeave } from './track';
@@ -34,12 +34,15 @@ const always = (refusal: Refusal) => (): Refusal => refusal;
 
 /** Every effect, tiles' and turn's alike: a forgotten one does not compile. */
 export const EFFECTS: { [K in Pending['do']]: EffectRule<K> } = {
-  gain: { now: (play, { seat, source }, { goods }) => gain(play, seat, goods, source, grantedBy(source)) },
-  score: {
-    now: (play, { seat, source }, { points }) => score(play, seat, points, source, scoredBy(source)),
+  gain: {
+    now: (play, { seat, source }, { goods }) => gain(play, seat, goods, { source, rule: grantedBy(source) }),
   },
-  king: { now: (play, { seat, source }, { steps }) => advance(play, seat, steps, source, 'R8.71') },
-  addPoints: { now: (play, { source }, { points }) => addPoints(play, points, source, 'R8.16') },
+  score: {
+    now: (play, { seat, source }, { points }) =>
+      score(play, seat, points, { source, rule: scoredBy(source) }),
+  },
+  king: { now: (play, { seat, source }, { steps }) => advance(play, seat, steps, { source, rule: 'R8.71' }) },
+  addPoints: { now: (play, { source }, { points }) => addPoints(play, points, { source, rule: 'R8.16' }) },
   gainAny: { binding: always(no('gainInFull', 'Q8.1')) },
   act: { binding: refuseToLeave },
   changeColour: { binding: always(no('gainInFull', 'Q8.1')) },
@@ -52,10 +55,8 @@ export const EFFECTS: { [K in Pending['do']]: EffectRule<K> } = {
   relocate: {},
   place: { lapses: (state, { seat }, effect) => (canPlace(state, seat, effect) ? undefined : 'Q8.11') },
   discard: {
-    now: (play, { seat, source }, { tile }) => {
-      leaveStorehouse(play, seat, tile);
-      remove(play, seat, tile, source, 'R7.20');
-    },
+    now: (play, { seat, source }, { tile }) =>
+      happen(play, seat, { what: 'remove', tile, from: 'storehouse' }, { source, rule: 'R7.20' }),
   },
   complete: { now: (play, { seat }, { building }) => complete(play, seat, building) },
   takeDie: { binding: always(no('mustTakeDie', 'Q3.2')) },
@@ -83,7 +84,7 @@ export const refuseToDecline = <K extends Pending['do']>(
   effect: PendingOf<K>,
 ): Refusal | undefined => EFFECTS[effect.do].binding?.(state, seat, effect);
 
-export const happen = <K extends Pending['do']>(play: Play, item: AgendaItem, effect: PendingOf<K>): void =>
+export const resolve = <K extends Pending['do']>(play: Play, item: AgendaItem, effect: PendingOf<K>): void =>
   EFFECTS[effect.do].now?.(play, item, effect);
 
 export const lapseRule = <K extends Pending['do']>(

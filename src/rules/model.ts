@@ -14,62 +14,67 @@ export const PLAYER_COLOURS = ['plum', 'orange', 'teal', 'blue'] as const;
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 
 export interface PlayerOption {
-  name: string;
-  colour: PlayerColour;
+  readonly name: string;
+  readonly colour: PlayerColour;
 }
 
 /** What the table agrees on before the game, beside who plays. */
 export interface Variant {
-  actionTiles: 'standard' | 'shuffled';
-  firstPlayer: Seat | 'random';
-  cardinal?: CardinalOption;
+  readonly actionTiles: 'standard' | 'shuffled';
+  readonly firstPlayer: Seat | 'random';
+  readonly cardinal?: CardinalOption;
   /** How rules are read, where not as usual; absent when nothing differs. */
-  readings?: Readings;
+  readonly readings?: Readings;
 }
 
 /** Everything that is chosen before the game: all else of the set-up is chance. */
 export interface Options extends Variant {
-  players: PlayerOption[];
+  readonly players: readonly PlayerOption[];
 }
 
 export interface Die {
-  colour: Colour;
-  value: number;
+  readonly colour: Colour;
+  readonly value: number;
 }
+
+export const PILES = ['bonus', 'contract', 'character'] as const;
+export type Pile = (typeof PILES)[number];
 
 /** A space of a fixed row that may be empty (JSON knows no `undefined` in a list). */
 export type Slot = string | null;
 
 export interface BuildingState {
   /** A Character tile per Room, lowest floor first; the sixth Building has no Room. */
-  rooms: Slot[];
-  crest: Slot;
+  readonly rooms: readonly Slot[];
+  readonly crest: Slot;
 }
 
 export interface Player {
-  name: string;
-  colour: PlayerColour | 'cardinal';
-  score: number;
-  goods: Record<Resource, number>;
+  readonly name: string;
+  readonly colour: PlayerColour | 'cardinal';
+  readonly score: number;
+  readonly goods: Readonly<Record<Resource, number>>;
   /** Houses and Pillars that may be placed now: those on roofs and Contract spaces are not among them. */
-  supply: { houses: number; pillars: number };
+  readonly supply: { readonly houses: number; readonly pillars: number };
   /** The House spaces and the Cathedral towns that hold a piece of this player. */
-  houses: string[];
-  pillars: string[];
-  merchant: string;
-  architect: string;
-  buildings: BuildingState[];
-  storehouse: string[];
+  readonly houses: readonly string[];
+  readonly pillars: readonly string[];
+  readonly merchant: string;
+  readonly architect: string;
+  readonly buildings: readonly BuildingState[];
+  readonly storehouse: readonly string[];
   /** Fulfilled Contracts, on the Contract spaces from the left. */
-  contracts: string[];
-  cathedrals: string[];
-  dice: Die[];
+  readonly contracts: readonly string[];
+  readonly cathedrals: readonly string[];
+  readonly dice: readonly Die[];
 }
 
 /** Why something happens: what granted it. */
 export interface Source {
-  kind: SourceKind;
-  id?: string;
+  readonly kind: SourceKind;
+  readonly id?: string;
+  /** Where the Fair is. */
+  readonly town?: string;
 }
 export const SOURCE_KINDS = [
   'setup',
@@ -99,88 +104,98 @@ export const SOURCE_KINDS = [
 ] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
-type Own<T> = T extends unknown ? { -readonly [K in keyof T]: T[K] } : never;
-
 /** Points of an Action that can be spent. */
 interface Points {
-  action: WheelAction;
-  points: number;
+  readonly action: WheelAction;
+  readonly points: number;
   /** Its first exchange has been, where that is asked by the Action. */
-  exchanged?: true;
+  readonly exchanged?: true;
 }
 
 /** What may stand on the agenda: effects of tiles, and the steps of a turn and of the King phase. */
 export type Pending =
-  | Own<Exclude<Effect, { do: 'act' }>>
-  | ({ do: 'act' } & Points)
-  | { do: 'takeDie' }
-  | { do: 'wheelTile'; action: WheelAction }
-  | ({ do: 'dieAction' } & Points)
+  | Exclude<Effect, { do: 'act' }>
+  | ({ readonly do: 'act' } & Points)
+  | { readonly do: 'takeDie' }
+  | { readonly do: 'wheelTile'; readonly action: WheelAction }
+  | ({ readonly do: 'dieAction' } & Points)
   /** The bonuses of a chosen Building that are not yet received or skipped. */
-  | { do: 'receive'; tiles: string[] }
+  | { readonly do: 'receive'; readonly tiles: readonly string[] }
   /** A used Helper leaves when all above it is resolved. */
-  | { do: 'discard'; tile: string }
+  | { readonly do: 'discard'; readonly tile: string }
   /** A Crest completes its Building only after the bonus of its space. */
-  | { do: 'complete'; building: number }
-  | { do: 'kingTile' }
-  | { do: 'kingScoring' }
-  | ({ do: 'cardinal' } & CardinalStep);
+  | { readonly do: 'complete'; readonly building: number }
+  | { readonly do: 'kingTile' }
+  | { readonly do: 'kingScoring' }
+  | ({ readonly do: 'cardinal' } & CardinalStep);
 export type PendingOf<K extends Pending['do']> = Extract<Pending, { do: K }>;
 
 /** Effects in free order that one seat has to resolve or decline before what lies below goes on. */
 export interface AgendaItem {
-  seat: Seat;
-  effects: Pending[];
-  source: Source;
+  readonly seat: Seat;
+  readonly effects: readonly Pending[];
+  readonly source: Source;
 }
 
-export interface State {
-  schema: 1;
-  options: Variant;
-  phase: Phase;
-  round: number;
+/** What lies on the table: only what happens changes it, and what has happened tells all of it. */
+export interface Table {
+  readonly schema: 1;
+  readonly options: Variant;
+  readonly phase: Phase;
+  readonly round: number;
   /** 1–3 within the Action phase. */
-  cycle: number;
+  readonly cycle: number;
   /** Turns begun in the whole game. */
-  turn: number;
-  order: Seat[];
-  /** A stack, top last: the whole control state of a turn. */
-  agenda: AgendaItem[];
-  /** Facts of the present turn that later steps ask for. */
-  facts: { colour?: Resource; exchanged?: true };
-  /** How many steps can be taken back now. */
-  undoable: number;
-  players: Player[];
-  wheel: {
+  readonly turn: number;
+  readonly order: readonly Seat[];
+  readonly players: readonly Player[];
+  readonly wheel: {
     /** Section s lies at slot (s − 1 + offset) mod 6. */
-    offset: number;
+    readonly offset: number;
     /** The Actions clockwise from slot 0. */
-    actions: WheelAction[];
-    dice: Die[];
-    tiles: Partial<Record<WheelAction, string>>;
+    readonly actions: readonly WheelAction[];
+    readonly dice: readonly Die[];
+    readonly tiles: Readonly<Partial<Record<WheelAction, string>>>;
   };
-  king: {
+  readonly king: {
     /** A stack of seats per position, bottom first. */
-    track: Seat[][];
-    tile: Slot;
+    readonly track: readonly (readonly Seat[])[];
+    readonly tile: Slot;
   };
   /** Revealed Corruption tokens of this round. */
-  corruption: string[];
+  readonly corruption: readonly string[];
   /** What is still to be drawn, without order: chance picks when somebody draws. */
-  piles: { bonus: string[]; contract: string[]; character: string[] };
-  offers: { contract: Slot[]; character: Slot[] };
-  map: {
+  readonly piles: Readonly<Record<Pile, readonly string[]>>;
+  readonly offers: { readonly contract: readonly Slot[]; readonly character: readonly Slot[] };
+  readonly map: {
     /** Bonus tiles that still lie on their spaces. */
-    tiles: Record<string, string>;
+    readonly tiles: Readonly<Record<string, string>>;
     /** The Construction Cost tile of each Cathedral town. */
-    costs: Record<string, string>;
+    readonly costs: Readonly<Record<string, string>>;
   };
-  fairs: { town: string; tile: string }[];
+  readonly fairs: readonly { readonly town: string; readonly tile: string }[];
   /** In a solo game. */
-  cardinal?: CardinalState;
+  readonly cardinal?: CardinalState;
   /** Seats from the winner down, once the game is over. */
-  ranking?: Seat[];
+  readonly ranking?: readonly Seat[];
 }
+
+/** What is still to be done, and what a later step has to know. */
+export interface Control {
+  /** A stack, top last: the whole control state of a turn. */
+  readonly agenda: readonly AgendaItem[];
+  /** Facts of the present turn that later steps ask for. */
+  readonly facts: Facts;
+  /** How many steps can be taken back now. */
+  readonly undoable: number;
+}
+export interface Facts {
+  readonly colour?: Resource;
+  readonly exchanged?: true;
+}
+
+/** Nobody writes into a state: whatever changes makes a new one, which shares what stays (`play`). */
+export interface State extends Table, Control {}
 
 export type Move =
   | { type: 'takeDie'; colour: Colour; value: number; to: number }
@@ -213,7 +228,7 @@ export type MoveType = Move['type'];
 export type MoveOf<K extends MoveType> = Extract<Move, { type: K }>;
 
 /** The player at a seat; asking for an empty seat is a bug. */
-export function playerOf(state: State, seat: Seat): Player {
+export function playerOf(state: Pick<Table, 'players'>, seat: Seat): Player {
   const player = state.players[seat];
   if (!player) throw new Error(`no player at seat ${seat}`);
   return player;

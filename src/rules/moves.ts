@@ -1,5 +1,6 @@
-import { settle, top } from './agenda';
-import type { Recorded } from './events';
+import type { WheelAction } from '../content/vocabulary';
+import { top } from './agenda';
+import type { Chance } from './chance';
 import {
   activeSeat,
   type Move,
@@ -20,8 +21,10 @@ import { contribute, placeCrest, useHelper } from './moves/tasks';
 import { proceed } from './moves/proceed';
 import { endTurn, pass, takeTile } from './moves/turn';
 import { pickUp, relocate, step } from './moves/walkers';
+import { setUndoable, type Play, type Recorded } from './play';
 import { onlyMove } from './powers';
 import { no, type Refusal } from './refusals';
+import { settle } from './settle';
 
 /** Everything a seat can do. Offering, refusing, doing, writing down and reading back all go by this table. */
 export const MOVES: { [K in MoveType]: MoveRule<MoveOf<K>> } = {
@@ -57,22 +60,30 @@ export const MOVE_TYPES = Object.keys(MOVES) as readonly MoveType[];
 
 const ruleOf = <K extends MoveType>(type: K): MoveRule<MoveOf<K>> => MOVES[type];
 
+type Args = readonly (readonly [name: string, kind: Kind<unknown>])[];
+
+const ARGS: ReadonlyMap<MoveType, Args> = new Map(
+  MOVE_TYPES.map(type => [type, Object.entries<Kind<unknown>>(MOVES[type].args)]),
+);
+
 /** The names and kinds of the arguments of a move, in the order of the notation. */
-export const argsOf = (type: MoveType): [string, Kind<unknown>][] =>
-  Object.entries<Kind<unknown>>(MOVES[type].args);
+export const argsOf = (type: MoveType): Args => ARGS.get(type) ?? [];
 
 export const isMoveType = (name: string): name is MoveType => Object.hasOwn(MOVES, name);
 
 /** Whether something from outside has the shape of a move: known type, right arguments, nothing else. */
 export function isMove(value: unknown): value is Move {
   if (typeof value !== 'object' || value === null || !('type' in value)) return false;
-  const { type, ...given } = value as Record<string, unknown>;
+  const given = value as Record<string, unknown>;
+  const { type } = given;
   if (typeof type !== 'string' || !isMoveType(type)) return false;
-  const args = argsOf(type);
-  return (
-    Object.keys(given).every(name => args.some(([known]) => known === name)) &&
-    args.every(([name, kind]) => (Object.hasOwn(given, name) ? kind.is(given[name]) : kind.optional === true))
-  );
+  let known = 1;
+  for (const [name, kind] of argsOf(type)) {
+    const isThere = Object.hasOwn(given, name);
+    if (isThere ? !kind.is(given[name]) : kind.optional !== true) return false;
+    if (isThere) known += 1;
+  }
+  return Object.keys(given).length === known;
 }
 
 /** Whether it is this seat's turn to decide anything at all. */
@@ -82,12 +93,13 @@ export function refuseSeat(state: State, seat: Seat): Refusal | undefined {
 }
 
 /** Why a seat may not do this now, or `undefined` when it may. Whatever comes in, it never throws. */
-export function refuse(state: State, seat: Seat, move: unknown): Refusal | undefined {
-  if (!isMove(move)) return no('malformed', 'R5.8');
-  return (
-    refuseSeat(state, seat) ?? refuseKind(state, seat, move) ?? ruleOf(move.type).refuse(state, seat, move)
-  );
-}
+export const refuse = (state: State, seat: Seat, move: unknown): Refusal | undefined =>
+  isMove(move) ? refuseMove(state, seat, move) : MALFORMED;
+
+const MALFORMED = no('malformed', 'R5.8');
+
+const refuseMove = (state: State, seat: Seat, move: Move): Refusal | undefined =>
+  refuseSeat(state, seat) ?? refuseKind(state, seat, move) ?? ruleOf(move.type).refuse(state, seat, move);
 
 /** A seat that only ever makes one kind of move makes no other. */
 function refuseKind(state: State, seat: Seat, { type }: Move): Refusal | undefined {
@@ -117,7 +129,16 @@ function worthTrying(state: State): Iterable<MoveType> {
 }
 
 const questionOf = (effect: Pending): Question =>
-  effect.do === 'act' || effect.do === 'dieAction' ? `${effect.action}Points` : effect.do;
+  effect.do === 'act' || effect.do === 'dieAction' ? POINTS[effect.action] : effect.do;
+
+const POINTS: Readonly<Record<WheelAction, Question>> = {
+  architect: 'architectPoints',
+  merchant: 'merchantPoints',
+  character: 'characterPoints',
+  contract: 'contractPoints',
+  king: 'kingPoints',
+  joker: 'jokerPoints',
+};
 
 /** Whether a step turns up something hidden: a player is told before, for it cannot be taken back. */
 export const reveals = (state: State, type: MoveType): boolean => ruleOf(type).reveals?.(state) ?? false;
@@ -139,14 +160,29 @@ export function legalMoves(state: State, seat: Seat): Move[] {
  * Steps that revealed nothing and stay within the turn can be taken back, and are counted.
  */
 export function attempt(play: Recorded, seat: Seat, move: unknown): Refusal | undefined {
-  const { state, chance } = play;
-  const refusal = refuse(state, seat, move);
-  if (refusal || !isMove(move)) return refusal;
-  const { turn, phase } = state;
+  const { state: before, chance } = play;
+  if (!isMove(move)) return MALFORMED;
+  const refusal = refuseMove(before, seat, move);
+  if (refusal) return refusal;
   const drawn = chance.outcomes.length;
+  carryOut(play, seat, move);
+  const { turn, phase, undoable } = play.state;
+  const sealed = chance.outcomes.length > drawn || turn !== before.turn || phase !== before.phase;
+  setUndoable(play, sealed ? 0 : undoable + 1);
+  return undefined;
+}
+
+function carryOut(play: Play, seat: Seat, move: Move): void {
   ruleOf(move.type).apply(play, seat, move);
   settle(play);
-  const sealed = chance.outcomes.length > drawn || state.turn !== turn || state.phase !== phase;
-  state.undoable = sealed ? 0 : state.undoable + 1;
-  return undefined;
+}
+
+/**
+ * The state after a legal move, for whoever thinks ahead: nothing is refused again and nothing is told. What does
+ * not change is shared; the state before stays as it was. Undoing is not counted: nobody takes back a thought.
+ */
+export function tried(state: State, seat: Seat, move: Move, chance: Chance): State {
+  const play: Play = { state, chance };
+  carryOut(play, seat, move);
+  return play.state;
 }

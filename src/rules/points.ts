@@ -1,6 +1,6 @@
-import { begin, take, top, waiting } from './agenda';
-import type { Play } from './events';
+import { alter, begin, take, top, waiting } from './agenda';
 import type { PendingOf, Source, State } from './model';
+import type { Play } from './play';
 import { no, type Refusal } from './refusals';
 import type { Action } from '../content/vocabulary';
 
@@ -31,7 +31,7 @@ export function spend(play: Play, points: number): Source {
   const now = pointsNow(play.state);
   if (!now) throw new Error('no points to spend');
   const source = begin(play, now);
-  now.points -= points;
-  if (now.do === 'act' && now.points === 0) take(play, now);
+  const left = alter(play, now, { points: now.points - points });
+  if (left.do === 'act' && left.points === 0) take(play, left);
   return source;
 }

@@ -1,5 +1,5 @@
 import type { RuleId } from '../content/rulebook';
-import { without } from './copy';
+import { without } from './without';
 
 /** Rules that can be understood in more than one way, and how a table understands them. */
 

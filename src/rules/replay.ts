@@ -1,10 +1,10 @@
 import { BadRecord } from './badRecord';
 import { ForeignOutcome, replaying, type Outcome } from './chance';
-import { recorded, type Play } from './events';
 import type { Move, Options, Seat, State } from './model';
 import { attempt } from './moves';
 import { read, write } from './notation';
 import { advance } from './phases';
+import { recorded, type Recorded } from './play';
 import { setUp } from './setup';
 
 /** A game as it was played: options, what chance brought, the moves. It gives every state again, byte for byte. */
@@ -26,7 +26,7 @@ export interface Step {
 function withOutcomes(
   line: number,
   outcomes: readonly Outcome[],
-  run: (chance: ReturnType<typeof replaying>) => Play,
+  run: (chance: ReturnType<typeof replaying>) => Recorded,
 ) {
   const chance = replaying(outcomes);
   try {
@@ -39,7 +39,7 @@ function withOutcomes(
 }
 
 /** The table at the first decision. */
-export const open = ({ options, opening }: Pick<GameRecord, 'options' | 'opening'>): Play =>
+export const open = ({ options, opening }: Pick<GameRecord, 'options' | 'opening'>): Recorded =>
   withOutcomes(0, opening, chance => {
     const play = setUp(options, chance);
     advance(play);
@@ -47,7 +47,7 @@ export const open = ({ options, opening }: Pick<GameRecord, 'options' | 'opening
   });
 
 /** Does a recorded step once more; tells what happened. */
-export const repeat = (state: State, { seat, move, outcomes }: Step, line: number): Play =>
+export const repeat = (state: State, { seat, move, outcomes }: Step, line: number): Recorded =>
   withOutcomes(line, outcomes, chance => {
     const play = recorded(state, chance);
     const refusal = attempt(play, seat, move);
@@ -59,8 +59,7 @@ export const repeat = (state: State, { seat, move, outcomes }: Step, line: numbe
 /** The state after so many steps, all of them if not told otherwise. */
 export function replay(record: GameRecord, steps = record.steps.length): State {
   const { state } = open(record);
-  record.steps.slice(0, steps).forEach((step, index) => repeat(state, step, index + 1));
-  return state;
+  return record.steps.slice(0, steps).reduce((now, step, index) => repeat(now, step, index + 1).state, state);
 }
 
 /** One line: who did what, and what came out with it. */

@@ -3,9 +3,10 @@ import { RESOURCES } from '../content/vocabulary';
 import { hasHouseIn } from './board';
 import { fulfilAtTheEnd } from './cardinal/ending';
 import { COUNT, completedBuildings, fairCount } from './counts';
-import { announce, type Play } from './events';
 import { score } from './ledger';
 import { playerOf, type Seat, type State } from './model';
+import { goTo } from './phases/phase';
+import { happen, type Play } from './play';
 import { scoresEveryFair, unscored, winnersOfTies } from './powers';
 import { pointsOf, ranking, resetRed } from './track';
 
@@ -46,18 +47,21 @@ export function scoreFair(play: Play): void {
   const { town, tile } = fairNow(state);
   for (const seat of state.order)
     if (takesPart(state, seat, town))
-      score(play, seat, fairPoints(state, seat, state.round), { kind: 'fair', id: tile }, 'R11.6');
+      score(play, seat, fairPoints(state, seat, state.round), {
+        source: { kind: 'fair', id: tile, town },
+        rule: 'R11.6',
+      });
   if (fairNeedsTrack(state)) resetRed(play);
 }
 
 /** After the leader's tile: VP of the track, new order, reset (R10.5–R10.11). */
 export function scoreTrack(play: Play): void {
   const { state } = play;
-  for (const seat of state.order) score(play, seat, pointsOf(state, seat), { kind: 'kingTrack' }, 'R10.5');
-  state.order = ranking(state);
-  announce(play, { what: 'order', order: [...state.order] }, { kind: 'kingTrack' }, 'R10.7');
+  const source = { kind: 'kingTrack' } as const;
+  for (const seat of state.order) score(play, seat, pointsOf(state, seat), { source, rule: 'R10.5' });
+  happen(play, undefined, { what: 'order', order: ranking(state) }, { source, rule: 'R10.7' });
   if (!fairNeedsTrack(state)) resetRed(play);
-  state.phase = 'fair';
+  goTo(play, 'fair');
 }
 
 /** The parts of the final scoring, one row each (R13.2–R13.4). */
@@ -94,14 +98,13 @@ const LAST_DEEDS: readonly ((play: Play) => void)[] = [fulfilAtTheEnd];
 
 /** Scores once after the last Fair; a tie goes to the earlier in turn order (R13.1–R13.6). */
 export function scoreEnd(play: Play): void {
-  const { state } = play;
   for (const deed of LAST_DEEDS) deed(play);
-  for (const seat of state.order)
-    for (const { kind, rule, points } of finalPartsOf(state, seat))
-      score(play, seat, points(state, seat), { kind }, rule);
+  for (const seat of play.state.order)
+    for (const { kind, rule, points } of finalPartsOf(play.state, seat))
+      score(play, seat, points(play.state, seat), { source: { kind }, rule });
+  const { state } = play;
   const places = winnersOfTies(state, state.order).toSorted(
     (a, b) => playerOf(state, b).score - playerOf(state, a).score,
   );
-  state.ranking = places;
-  announce(play, { what: 'end', ranking: [...places] }, { kind: 'round' }, 'R13.5');
+  happen(play, undefined, { what: 'end', ranking: places }, { source: { kind: 'round' }, rule: 'R13.5' });
 }

@@ -1,8 +1,9 @@
 import { KING_TRACK } from '../content';
 import type { RuleId } from '../content/rulebook';
 import type { WheelAction } from '../content/vocabulary';
-import { tell, type Play } from './events';
+import type { Why } from './events';
 import type { Seat, Source, State } from './model';
+import { happen, type Play } from './play';
 import { resetPosition, winnersOfTies } from './powers';
 import { readingOf } from './readings';
 import { no, type Refusal } from './refusals';
@@ -39,40 +40,28 @@ export function refuseToLeave(
 }
 
 /** Moves a marker right, onto the top of the stack where it ends; a marker that cannot move keeps its place (R6.61, Q6.15). */
-export function advance(play: Play, seat: Seat, steps: number, source: Source, rule: RuleId): void {
-  const { track } = play.state.king;
+export function advance(play: Play, seat: Seat, steps: number, why: Why): void {
   const from = positionOf(play.state, seat);
   const to = Math.min(from + steps, TOP);
-  if (to === from) return;
-  const stack = track[from] ?? [];
-  stack.splice(stack.indexOf(seat), 1);
-  track[to]?.push(seat);
-  tell(play, seat, { what: 'king', steps: to - from, to }, source, rule);
+  if (to !== from) happen(play, seat, { what: 'king', steps: to - from, to }, why);
 }
 
 /** Moves every stack left as a whole, the lowest first; what meets at the bottom is laid above (R5.2–R5.7). */
 export function slideDown(play: Play, steps: number, source: Source): void {
   if (steps === 0) return;
-  const { track } = play.state.king;
-  for (let from = 1; from < track.length; from++) {
-    const stack = track[from] ?? [];
+  play.state.king.track.forEach((stack, from) => {
     const to = Math.max(from - steps, 0);
-    for (const seat of stack) tell(play, seat, { what: 'king', steps: to - from, to }, source, 'R5.2');
-    track[to]?.push(...stack);
-    track[from] = [];
-  }
+    if (to === from) return;
+    for (const seat of stack)
+      happen(play, seat, { what: 'king', steps: to - from, to }, { source, rule: 'R5.2' });
+  });
 }
 
 /** Moves markers back to where they start a round at least, higher-ranked ones lower in the stack (R10.8, R10.9). */
 export function resetRed(play: Play, rule: RuleId = 'R10.8'): void {
   const { state } = play;
-  const { track } = state.king;
   const seats = ranking(state).filter(seat => positionOf(state, seat) < resetPosition(state, seat));
-  if (seats.length === 0) return;
-  for (const seat of seats) {
-    const stack = track[positionOf(state, seat)] ?? [];
-    stack.splice(stack.indexOf(seat), 1);
-    track[resetPosition(state, seat)]?.push(seat);
-  }
-  play.events.push({ what: 'reset', seats, source: { kind: 'kingTrack' }, rule });
+  const to = seats.map(seat => resetPosition(state, seat));
+  if (seats.length > 0)
+    happen(play, undefined, { what: 'reset', seats, to }, { source: { kind: 'kingTrack' }, rule });
 }

@@ -1,6 +1,6 @@
 import { DICE } from '../content';
 import type { Colour, Resource, WheelAction } from '../content/vocabulary';
-import type { Die, State } from './model';
+import type { Die, State, Table } from './model';
 
 const SECTIONS = 6;
 
@@ -31,7 +31,7 @@ export const valueAt = (state: State, action: WheelAction): number =>
   ((state.wheel.actions.indexOf(action) - state.wheel.offset + SECTIONS) % SECTIONS) + 1;
 
 /** Where among the dice on the wheel such a die lies. */
-export const findDie = (state: State, { colour, value }: Die): number =>
+export const findDie = (state: Pick<Table, 'wheel'>, { colour, value }: Die): number =>
   state.wheel.dice.findIndex(die => die.colour === colour && die.value === value);
 
 /** How many steps a change of value takes the shortest way, 6 and 1 being neighbours (R5.14, Q5.4). */

@@ -1,4 +1,4 @@
-import { without } from '../rules/copy';
+import { without } from '../rules/without';
 import type { Options } from '../rules/model';
 import type { TableStatus } from '../table/online/wire';
 import type { Row } from './database/sql';

@@ -1,7 +1,7 @@
 import type { PlayerColour, Seat, Variant } from '../rules/model';
 import { PLAYER_COLOURS } from '../rules/model';
 import { CARDINAL } from '../rules/cardinal/board';
-import { without } from '../rules/copy';
+import { without } from '../rules/without';
 import { anew, type Readings } from '../rules/readings';
 import { BadOptions, readChosen, readOptions } from '../rules/setup/options';
 import type { BotKind } from '../table/bots';

@@ -1,12 +1,13 @@
 import type { Plugin, State as FrameworkState } from 'boardgame.io';
 import { recording, type Chance, type Outcome } from '../rules/chance';
-import type { GameEvent, Recorded } from '../rules/events';
+import type { GameEvent } from '../rules/events';
 import type { State } from '../rules/model';
+import type { Recorded } from '../rules/play';
 
 /** What the log of the framework keeps with each move: enough to tell it and to replay it. */
 export interface Chapter {
   outcomes: readonly Outcome[];
-  events: GameEvent[];
+  events: readonly GameEvent[];
 }
 
 /** What moves and hooks get: a play without its state. All that one action sets off goes into the same one. */

@@ -2,10 +2,10 @@ import type { Game, LongFormMove, MoveMap, PhaseConfig } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { original } from 'immer';
 import type { Chance } from '../rules/chance';
-import { copy } from '../rules/copy';
 import { PHASES, PLAYER_COLOURS, activeSeat, type MoveType, type Phase, type State } from '../rules/model';
 import { MOVE_TYPES, attempt, legalMoves } from '../rules/moves';
 import { beginPhase } from '../rules/phases';
+import type { Recorded } from '../rules/play';
 import { setUp } from '../rules/setup';
 import { BadOptions, readChosen, readOptions, seatsOf } from '../rules/setup/options';
 import { cryptographic } from './chance';
@@ -19,17 +19,14 @@ type TiletumGame = Game<State>;
 
 const SEATS = ['0', '1', '2', '3'];
 
-/** The rules work on a plain copy: reading much is slow on a draft of the framework. */
-const plain = (G: State): State => copy(original(G) ?? G);
-
-/** The framework walks through a whole state to freeze it unless it is frozen: the rules only ever change copies. */
-const finished = (state: State): State => Object.freeze(state);
+/** The rules make a new state out of the one behind the framework's draft, and share with it whatever stays. */
+const playAt = (G: State, chronicle: ChronicleApi): Recorded => ({ ...chronicle, state: original(G) ?? G });
 
 const toMove = (type: MoveType): LongFormMove<State, Apis> => ({
   move: ({ G, playerID, chronicle }, ...args: unknown[]) => {
-    const state = plain(G);
-    const refusal = attempt({ state, ...chronicle }, SEATS.indexOf(playerID), asMove(type, args));
-    return refusal ? INVALID_MOVE : finished(state);
+    const play = playAt(G, chronicle);
+    const refusal = attempt(play, SEATS.indexOf(playerID), asMove(type, args));
+    return refusal ? INVALID_MOVE : play.state;
   },
   undoable: ({ G }) => G.undoable > 0,
 });
@@ -51,9 +48,9 @@ const phaseOf = (phase: Phase, index: number): PhaseConfig<State, Apis> => ({
   start: index === 0,
   next: PHASES[(index + 1) % PHASES.length] ?? phase,
   onBegin: ({ G, chronicle }) => {
-    const state = plain(G);
-    beginPhase({ state, ...chronicle });
-    return finished(state);
+    const play = playAt(G, chronicle);
+    beginPhase(play);
+    return play.state;
   },
   endIf: ({ G }) => G.phase !== phase,
   turn: {

@@ -56,11 +56,12 @@ function throughFramework({ options, opening, steps }: GameRecord): void {
 /** What each turn of the Cardinal costs the rules at its hardest, all its steps together. */
 function cardinalTurns(seed: number): number[] {
   const { record } = randomGame(soloFor({ level: 'hard' }), seed, {});
-  const { state } = open(record);
+  let { state } = open(record);
   const turns = new Map<number, number>();
   record.steps.forEach((step, index) => {
     const { turn } = state;
-    const { time } = timed(() => repeat(state, step, index + 1));
+    const { time, result } = timed(() => repeat(state, step, index + 1));
+    state = result.state;
     if (step.seat === CARDINAL) turns.set(turn, (turns.get(turn) ?? 0) + time);
   });
   return [...turns.values()];
@@ -68,11 +69,11 @@ function cardinalTurns(seed: number): number[] {
 
 /** The slowest move of a game: what it sets off, and everything that is legal after it. */
 function slowestMove(record: GameRecord): number {
-  const { state } = open(record);
+  let { state } = open(record);
   const times = record.steps.map(
     (step, index) =>
       timed(() => {
-        repeat(state, step, index + 1);
+        ({ state } = repeat(state, step, index + 1));
         return legalMoves(state, activeSeat(state) ?? 0);
       }).time,
   );

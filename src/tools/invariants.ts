@@ -145,7 +145,7 @@ export class Auditor {
   private readonly scores: number[] = [];
   private readonly gone: string[] = [];
   private readonly brought: string[] = [];
-  private rolled: Die[] = [];
+  private rolled: readonly Die[] = [];
 
   note(events: readonly GameEvent[]): void {
     for (const event of events) {

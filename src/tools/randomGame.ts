@@ -42,9 +42,8 @@ export const randomGame = (
 export function playGame(options: Options, seed: number, choose: Choose, watched: boolean): GameReport {
   const chance = seeded(seed);
   const opening = openTable(options, chance);
-  const { state } = opening;
   const report: GameReport = {
-    state,
+    state: opening.state,
     record: { options, opening: [...opening.chance.outcomes], steps: [] },
     moves: 0,
     legal: { sum: 0, most: 0 },
@@ -52,12 +51,14 @@ export function playGame(options: Options, seed: number, choose: Choose, watched
     violations: [],
   };
   const watch = watched ? new Watch(report, opening.events) : undefined;
-  while (!state.ranking && report.moves < MOST_MOVES) {
+  while (!report.state.ranking && report.moves < MOST_MOVES) {
+    const { state } = report;
     const { seat, moves } = choices(state);
     watch?.before(moves);
     const move = choose(state, seat, moves);
     if (!move) throw new Error(`seat ${seat} chooses none of ${moves.length} moves`);
-    const { events, ...step } = playStep(state, seat, move, chance);
+    const { state: after, events, ...step } = playStep(state, seat, move, chance);
+    report.state = after;
     report.record.steps.push(step);
     report.moves += 1;
     report.legal.sum += moves.length;

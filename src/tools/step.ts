@@ -1,10 +1,11 @@
 import { CARDINAL } from '../rules/cardinal/board';
 import type { CardinalOption } from '../rules/cardinal/model';
 import type { Chance } from '../rules/chance';
-import { recorded, type GameEvent, type Recorded } from '../rules/events';
+import type { GameEvent } from '../rules/events';
 import { PLAYER_COLOURS, activeSeat, type Move, type Options, type Seat, type State } from '../rules/model';
 import { attempt, legalMoves } from '../rules/moves';
 import { advance } from '../rules/phases';
+import { recorded, type Recorded } from '../rules/play';
 import type { GameRecord, Step } from '../rules/replay';
 import { setUp } from '../rules/setup';
 
@@ -41,12 +42,13 @@ export function playStep(
   seat: Seat,
   move: Move,
   chance: Chance,
-): Step & { events: GameEvent[] } {
+): Step & { state: State; events: readonly GameEvent[] } {
   const play = recorded(state, chance);
   const refusal = attempt(play, seat, move);
   if (refusal) throw new Error(`a legal move is refused: ${JSON.stringify({ move, refusal })}`);
   advance(play);
-  return { seat, move, outcomes: [...play.chance.outcomes], events: play.events };
+  const { state: after, events } = play;
+  return { seat, move, outcomes: [...play.chance.outcomes], state: after, events };
 }
 
 export function openTable(options: Options, chance: Chance): Recorded {

@@ -1,8 +1,8 @@
 import type { Chance, Outcome } from '../rules/chance';
-import { copy } from '../rules/copy';
-import { recorded, type GameEvent } from '../rules/events';
+import type { GameEvent } from '../rules/events';
 import { activeSeat, type Move, type State } from '../rules/model';
 import { MOVE_TYPES, MOVES, attempt } from '../rules/moves';
+import { recorded } from '../rules/play';
 import { replay } from '../rules/replay';
 import { printRecord, readRecord, seal } from '../table/record';
 import { Auditor } from './invariants';
@@ -25,7 +25,7 @@ export class Watch {
     events: readonly GameEvent[],
   ) {
     this.auditor.note(events);
-    this.sealed = copy(report.state);
+    this.sealed = report.state;
     this.find(this.auditor.violations(report.state));
   }
 
@@ -52,15 +52,16 @@ export class Watch {
     this.auditor.note(events);
     this.find(this.auditor.violations(state));
     if (outcomes.length > 0 && state.undoable > 0) this.find(['a step that asked chance can be undone']);
-    if (state.undoable === 0) this.sealed = copy(state);
+    if (state.undoable === 0) this.sealed = state;
     else this.redo();
   }
 
   /** The steps that can be undone lead from the sealed state to this one without any chance. */
   private redo(): void {
     const { state, record } = this.report;
-    const again = copy(this.sealed);
-    for (const { seat, move } of record.steps.slice(-state.undoable)) playStep(again, seat, move, noChance);
+    let again = this.sealed;
+    for (const { seat, move } of record.steps.slice(-state.undoable))
+      again = playStep(again, seat, move, noChance).state;
     if (JSON.stringify(again) !== JSON.stringify(state)) this.find(['undo and redo lead elsewhere']);
   }
 

@@ -132,10 +132,10 @@ export async function playOn(
 
 /** A game up to the first moment that is as wanted. */
 export function recordUntil(record: GameRecord, wanted: (state: State) => boolean): GameRecord {
-  const { state } = open(record);
+  let { state } = open(record);
   const steps = record.steps.findIndex((step, index) => {
     const found = wanted(state);
-    if (!found) repeat(state, step, index + 1);
+    if (!found) ({ state } = repeat(state, step, index + 1));
     return found;
   });
   if (steps < 0) throw new Error('the game never comes to that');

@@ -36,10 +36,11 @@ interface Step {
 
 /** A game up to the first step that is as wanted. */
 function stepsBefore(record: GameRecord, wanted: (step: Step) => boolean): GameRecord {
-  const { state } = open(record);
-  const first = record.steps.findIndex((step, index) =>
-    wanted({ ...step, events: repeat(state, step, index + 1).events }),
-  );
+  let play = open(record);
+  const first = record.steps.findIndex((step, index) => {
+    play = repeat(play.state, step, index + 1);
+    return wanted({ ...step, events: play.events });
+  });
   if (first < 0) throw new Error('nobody ever does that');
   return { ...record, steps: record.steps.slice(0, first) };
 }

@@ -134,10 +134,10 @@ describe('ways to play', () => {
 
 /** The moment of a game with most to take back while effects of effects wait. */
 function nested(record: GameRecord): GameRecord {
-  const { state } = open(record);
+  let { state } = open(record);
   let best = { steps: 0, undoable: 0 };
   record.steps.forEach((step, index) => {
-    repeat(state, step, index + 1);
+    ({ state } = repeat(state, step, index + 1));
     if (state.agenda.length > 2 && state.undoable > best.undoable)
       best = { steps: index + 1, undoable: state.undoable };
   });

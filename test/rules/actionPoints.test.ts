@@ -1,5 +1,5 @@
 import type { Action } from '../../src/content';
-import type { Move, State } from '../../src/rules/model';
+import { playerOf, type Move, type State } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
   aGame,
@@ -62,7 +62,9 @@ rule('R6.2', 'an option may be used again and again, in any order with others', 
 /** In this Action, with one Food, and no bonus for an exchange any more. */
 function ready(action: Action, points: number): State {
   const state = inAction(action, points, { goods: { food: 1 } });
-  state.facts.exchanged = true;
+  arrange(state, it => {
+    it.facts.exchanged = true;
+  });
   return state;
 }
 
@@ -101,7 +103,9 @@ rule('R6.3', 'before the die is taken there are no points', () => {
 
 rule('R6.4', 'points left at the end of the turn are lost', () => {
   const state = tookDie('architect', 2);
-  state.order = [0];
+  arrange(state, it => {
+    it.order = [0];
+  });
   does(state, toBrugge, { type: 'endTurn' });
   const die = state.wheel.dice[0] ?? { colour: 'blue', value: 1 };
   does(state, { type: 'takeDie', ...die, to: die.value });
@@ -120,7 +124,7 @@ rule('R6.6', 'Tasks go before, between and after the points', () => {
   const buy: Move = { type: 'buy', resource: 'iron' };
   const state = inAction('architect', 2, { goods: { gold: 6 } });
   does(state, buy, toBrugge, buy, toTiletum, buy);
-  expect(arrange(state, 0).goods).toMatchObject({ gold: 0, iron: 3 });
+  expect(playerOf(state, 0).goods).toMatchObject({ gold: 0, iron: 3 });
   expect(pointsLeft(state)).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import type { Move } from '../../src/rules/model';
+import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
 import { arrange, does, forbidden, inAction, isOffered, pointsLeft, told, tookDie } from './situation';
 
@@ -10,14 +10,18 @@ const pillar = (town: string): Move => ({ type: 'buildPillar', town });
 /** The Architect stands here with points to spend. */
 function standing(at: string, points = 3) {
   const state = inAction('architect', points, { architect: at });
-  state.map.costs[at] = 'k1';
+  arrange(state, it => {
+    it.map.costs[at] = 'k1';
+  });
   return state;
 }
 
 rule('E7 R6.1 R6.10 R6.11 R6.16', 'four points: two steps, a tile and a Pillar', () => {
   const state = tookDie('architect', 3, { architect: 'frankfurt' });
-  state.map.tiles['nuernberg.b1'] = 'b-king3';
-  state.map.costs.praha = 'k1';
+  arrange(state, it => {
+    it.map.tiles['nuernberg.b1'] = 'b-king3';
+    it.map.costs.praha = 'k1';
+  });
   const moves: Move[] = [
     architect('nuernberg'),
     { type: 'pickUp', space: 'nuernberg.b1' },
@@ -26,7 +30,7 @@ rule('E7 R6.1 R6.10 R6.11 R6.16', 'four points: two steps, a tile and a Pillar',
   ];
   const events = does(state, ...moves);
   expect(told(events)).toEqual(['walk R6.10', 'take R6.16', 'walk R6.10', 'pillar R6.11']);
-  expect(arrange(state, 0)).toMatchObject({
+  expect(playerOf(state, 0)).toMatchObject({
     architect: 'praha',
     merchant: 'tiletum',
     storehouse: ['b-king3'],
@@ -47,7 +51,7 @@ rule('R6.10', 'a step leads to an adjacent space, a Town or a road, and only the
     expect(isOffered(state, architect(to))).toBe(false);
   }
   does(state, architect('koeln'), architect('r-munster'));
-  expect(arrange(state, 0).architect).toBe('r-munster');
+  expect(playerOf(state, 0).architect).toBe('r-munster');
   expect(pointsLeft(state)).toBe(1);
 });
 
@@ -59,7 +63,9 @@ rule('R6.10 R6.5', 'the Merchant is not moved by it', () =>
 
 rule('R6.11 R6.3', 'a Pillar costs 1 point and stands where the Architect is', () => {
   const state = standing('praha', 1);
-  state.map.costs.koeln = 'k2';
+  arrange(state, it => {
+    it.map.costs.koeln = 'k2';
+  });
   expect(forbidden(state, pillar('koeln'))).toBe('architectElsewhere R6.11');
   expect(isOffered(state, pillar('praha'))).toBe(true);
   does(state, pillar('praha'));
@@ -86,12 +92,14 @@ rule('R6.13', 'one Pillar per player at a Cathedral, but one at each', () => {
   expect(forbidden(state, pillar('praha'))).toBeUndefined();
   does(state, pillar('praha'));
   expect(forbidden(state, pillar('praha'))).toBe('pillarAlreadyThere R6.13');
-  expect(arrange(state, 0).pillars).toEqual(['koeln', 'praha']);
+  expect(playerOf(state, 0).pillars).toEqual(['koeln', 'praha']);
 });
 
 rule('R6.14', 'the unavailable Cathedral takes no Pillar', () => {
   const state = standing('praha');
-  state.map.costs.praha = 'k9';
+  arrange(state, it => {
+    it.map.costs.praha = 'k9';
+  });
   expect(forbidden(state, pillar('praha'))).toBe('cathedralUnavailable R6.14');
   expect(isOffered(state, pillar('praha'))).toBe(false);
 });
@@ -106,13 +114,13 @@ rule('R6.15 Q6.17', 'the last Pillar of the supply may be used, those on Contrac
 
 rule('Q6.6 R6.2', 'steps, tile and Pillar come in any order, several times', () => {
   const state = standing('praha', 6);
-  Object.assign(state.map.tiles, { 'praha.b1': 'b-vp4', 'nuernberg.b1': 'b-king3' });
+  arrange(state, it => Object.assign(it.map.tiles, { 'praha.b1': 'b-vp4', 'nuernberg.b1': 'b-king3' }));
   does(state, pillar('praha'), { type: 'pickUp', space: 'praha.b1' }, architect('nuernberg'), {
     type: 'pickUp',
     space: 'nuernberg.b1',
   });
   does(state, architect('praha'), architect('wien'));
-  expect(arrange(state, 0)).toMatchObject({
+  expect(playerOf(state, 0)).toMatchObject({
     architect: 'wien',
     storehouse: ['b-vp4', 'b-king3'],
     pillars: ['praha'],
@@ -123,7 +131,7 @@ rule('Q6.6 R6.2', 'steps, tile and Pillar come in any order, several times', () 
 rule('R6.10 R6.11', 'neither goods, score nor anybody else is touched', () => {
   const state = standing('praha');
   const rest = () =>
-    JSON.stringify([arrange(state, 0).goods, arrange(state, 0).score, state.players.slice(1)]);
+    JSON.stringify([playerOf(state, 0).goods, playerOf(state, 0).score, state.players.slice(1)]);
   const before = rest();
   does(state, pillar('praha'), architect('wien'));
   expect(rest()).toBe(before);

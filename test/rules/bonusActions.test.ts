@@ -14,7 +14,9 @@ rule('R8.3 Q8.15', 'what an effect triggers is finished first, however deep', ()
     storehouse: ['b-character3', 'ch-contract-2', 'c-iron3wool3'],
     goods: { iron: 3, wool: 3 },
   });
-  state.offers.contract[4] = 'c-wool9';
+  arrange(state, it => {
+    it.offers.contract[4] = 'c-wool9';
+  });
   const toBrugge: Move = { type: 'step', piece: 'merchant', to: 'brugge' };
   does(state, use('b-character3'), { type: 'placeCharacter', tile: 'ch-contract-2', building: 0, floor: 1 });
   expect(pointsLeft(state)).toBe(3);
@@ -100,12 +102,14 @@ describe('a bonus Action', () => {
       const state = asked([{ do: 'act', action, points: 2 }], {
         ...{ merchant: 'basel', architect: 'strasbourg', storehouse: ['ch-king-1'], goods: { gold: 1 } },
       });
-      state.map.costs['strasbourg'] = 'k1';
-      state.map.tiles = { 'strasbourg.b1': 'b-king3', 'basel.b1': 'b-any3' };
-      state.offers = {
-        contract: ['c-any3', 'c-iron7', 'c-any7', 'c-any5', 'c-wool7'],
-        character: ['ch-king-2', null, null, null, null],
-      };
+      arrange(state, it => {
+        it.map.costs['strasbourg'] = 'k1';
+        it.map.tiles = { 'strasbourg.b1': 'b-king3', 'basel.b1': 'b-any3' };
+        it.offers = {
+          contract: ['c-any3', 'c-iron7', 'c-any7', 'c-any5', 'c-wool7'],
+          character: ['ch-king-2', null, null, null, null],
+        };
+      });
       const [options, tooDear] = OPTIONS[action];
       expect(options.filter(option => !isOffered(state, option))).toEqual([]);
       if (tooDear) expect(refused(state, tooDear)).toBe('tooFewPoints');

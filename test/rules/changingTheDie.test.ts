@@ -2,6 +2,7 @@ import type { Colour } from '../../src/content';
 import type { MoveOf } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
+  arrange,
   alignWheel,
   begins,
   choosing,
@@ -31,7 +32,9 @@ rule(
   () => {
     const state = choosing([{ colour: 'pink', value: 6 }], { goods: { gold: 2 } });
     alignWheel(state, 'merchant', 1);
-    state.wheel.tiles = { merchant: 'b-vp4', architect: 'b-king3' };
+    arrange(state, it => {
+      it.wheel.tiles = { merchant: 'b-vp4', architect: 'b-king3' };
+    });
     does(state, take('pink', 6, 1), { type: 'takeTile' });
     expect(owns(state)).toEqual({ food: 1 });
     expect(state.players[0]?.storehouse).toEqual(['b-vp4']);
@@ -93,7 +96,9 @@ rule('Q5.3', 'a Task before may bring the Gold', () => {
 rule('R5.15', 'the new value decides everything: Action, tile, points and Resources', () => {
   const state = choosing([{ colour: 'lightGrey', value: 2 }], { goods: { gold: 2 } });
   alignWheel(state, 'king', 3);
-  state.wheel.tiles = { architect: 'b-king3' };
+  arrange(state, it => {
+    it.wheel.tiles = { architect: 'b-king3' };
+  });
   does(state, take('lightGrey', 2, 3));
   expect(waits(state)).toEqual(['dieAction']);
   expect(owns(state)).toEqual({ wool: 3 });

@@ -2,6 +2,7 @@ import type { Action, Goods } from '../../src/content';
 import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
+  arrange,
   buildingsWith,
   does,
   FIVE,
@@ -100,7 +101,9 @@ describe('a Character with a Contract Action and any Resource', () => {
 
     rule('R8.25 Q8.10', `${tile} gives ${points} points before the Resource`, () => {
       const state = movedIn(tile, { goods: { gold: points } });
-      state.facts.exchanged = true;
+      arrange(state, it => {
+        it.facts.exchanged = true;
+      });
       for (let left = points as number; left > 0; left--) {
         expect(pointsLeft(state)).toBe(left);
         does(state, { type: 'exchange', give: 'gold', get: 'iron' });
@@ -123,7 +126,9 @@ describe('a Character with a Contract Action and any Resource', () => {
 
   rule('R8.25 Q8.16', 'leaves its gaps in the offer until the turn ends', () => {
     const state = movedIn('ch-contract-1');
-    state.offers.contract = ['c-any3', 'c-any5', 'c-any7', 'c-wool3', 'c-wool5'];
+    arrange(state, it => {
+      it.offers.contract = ['c-any3', 'c-any5', 'c-any7', 'c-wool3', 'c-wool5'];
+    });
     does(state, { type: 'takeContract', tile: 'c-wool5' }, wool);
     expect(state.offers.contract).toEqual(['c-any3', 'c-any5', 'c-any7', 'c-wool3', null]);
     does(state, { type: 'endTurn' });

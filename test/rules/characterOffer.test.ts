@@ -1,4 +1,4 @@
-import type { Move } from '../../src/rules/model';
+import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
   arrange,
@@ -32,8 +32,10 @@ const swap: Move = { type: 'swapOffer' };
 /** A Character Action before this offer and this pile. */
 function at(points: number, pile = PILE, offer: (string | null)[] = OFFER) {
   const state = inAction('character', points);
-  state.offers.character = [...offer];
-  state.piles.character = [...pile];
+  arrange(state, it => {
+    it.offers.character = [...offer];
+    it.piles.character = [...pile];
+  });
   return state;
 }
 
@@ -41,7 +43,7 @@ rule('R6.30 R6.3', 'a Character of the offer costs 1 point and goes into the Sto
   const state = at(1);
   expect(offered(state, 'takeCharacter').map(({ tile }) => tile)).toEqual(OFFER);
   expect(told(does(state, take('ch-king-3')))).toEqual(['take R6.30', 'reveal R6.31']);
-  expect(arrange(state, 0).storehouse).toEqual(['ch-king-3']);
+  expect(playerOf(state, 0).storehouse).toEqual(['ch-king-3']);
   expect(pointsLeft(state)).toBe(0);
   expect(forbidden(at(0), take('ch-king-3'))).toBe('tooFewPoints R6.3');
 });
@@ -72,7 +74,7 @@ rule('R6.31', 'the emptied space is refilled from the pile at once, the others s
 rule('R6.31 Q6.20', 'the tile of the refill may be taken with the next point', () => {
   const state = at(2);
   doesWith(bringing('ch-contract-3', 'ch-contract-1'), state, take('ch-king-3'), take('ch-contract-3'));
-  expect(arrange(state, 0).storehouse).toEqual(['ch-king-3', 'ch-contract-3']);
+  expect(playerOf(state, 0).storehouse).toEqual(['ch-king-3', 'ch-contract-3']);
   expect(state.offers.character[2]).toBe('ch-contract-1');
 });
 
@@ -81,7 +83,7 @@ rule('Q6.9', 'without a pile the space stays empty', () => {
   does(state, take('ch-king-3'));
   expect(state.offers.character).toEqual(['ch-king-1', 'ch-king-2', null, 'ch-merchant-1', 'ch-merchant-2']);
   does(state, take('ch-king-2'));
-  expect(arrange(state, 0).storehouse).toEqual(['ch-king-3', 'ch-king-2']);
+  expect(playerOf(state, 0).storehouse).toEqual(['ch-king-3', 'ch-king-2']);
 });
 
 rule('R6.32 R6.3', 'for 1 point the whole offer makes way for a new one', () => {
@@ -89,11 +91,11 @@ rule('R6.32 R6.3', 'for 1 point the whole offer makes way for a new one', () => 
   const drawn = ['ch-contract-7', 'ch-contract-2', 'ch-contract-1', 'ch-contract-5', 'ch-contract-3'];
   expect(isOffered(state, swap)).toBe(true);
   const events = doesWith(bringing(...drawn), state, swap);
-  expect(told(events)).toEqual(['discardOffer R6.32', ...drawn.map(() => 'reveal R6.32')]);
+  expect(told(events)).toEqual(['discardOffer R6.32', ...drawn.map(() => 'reveal R6.32'), 'mixIn R6.32']);
   expect(events[0]).toMatchObject({ tiles: OFFER });
   expect(state.offers.character).toEqual(drawn);
   expect(pointsLeft(state)).toBe(1);
-  expect(arrange(state, 0).storehouse).toEqual([]);
+  expect(playerOf(state, 0).storehouse).toEqual([]);
   expect(forbidden(at(1), swap)).toBeUndefined();
   expect(forbidden(at(0), swap)).toBe('tooFewPoints R6.3');
 });

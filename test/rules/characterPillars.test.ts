@@ -12,7 +12,9 @@ const architectTo = (to: string): Move => ({ type: 'step', piece: 'architect', t
 /** The Architect is in Strasbourg, where Pillars of others may stand; this Character has just moved in. */
 function movedInAt(tile: string, mine: Mine = {}, others: Seat[] = [], cost = 'k1'): State {
   const state = inAction('character', 1, { architect: 'strasbourg', ...mine, storehouse: [tile] });
-  state.map.costs = { ...state.map.costs, koeln: 'k2', strasbourg: cost };
+  arrange(state, it => {
+    it.map.costs = { ...it.map.costs, koeln: 'k2', strasbourg: cost };
+  });
   for (const seat of others) arrange(state, seat, { pillars: ['strasbourg'] });
   does(state, { type: 'placeCharacter', tile, building: 0, floor: 1 });
   return state;

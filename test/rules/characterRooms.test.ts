@@ -1,4 +1,4 @@
-import type { Move } from '../../src/rules/model';
+import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
   arrange,
@@ -27,15 +27,17 @@ const place = (tile: string, building: number, floor: number): Move => ({
 });
 
 const acting = (points: number, mine: Mine) => inAction('character', points, mine);
-const roomsIn = (state: ReturnType<typeof acting>) => arrange(state, 0).buildings.map(({ rooms }) => rooms);
+const roomsIn = (state: ReturnType<typeof acting>) => playerOf(state, 0).buildings.map(({ rooms }) => rooms);
 
 rule(
   'E10 R6.1 R6.30 R6.31 R6.34 R6.35 R6.36 R6.37 R6.38 R6.39',
   'five points: two Characters fill a Building',
   () => {
     const state = tookDie('character', 2, { goods: {}, storehouse: ['b-king3', 'b-vp4'] });
-    state.offers.character = ['ch-contract-5', 'ch-contract-3', 'ch-king-1', 'ch-king-2', 'ch-king-3'];
-    state.piles.character = ['ch-merchant-1', 'ch-merchant-2'];
+    arrange(state, it => {
+      it.offers.character = ['ch-contract-5', 'ch-contract-3', 'ch-king-1', 'ch-king-2', 'ch-king-3'];
+      it.piles.character = ['ch-merchant-1', 'ch-merchant-2'];
+    });
     const chance = bringing('ch-merchant-2', 'ch-merchant-1');
     doesWith(chance, state, { type: 'takeCharacter', tile: 'ch-contract-5' });
     expect(state.offers.character[0]).toBe('ch-merchant-2');
@@ -43,10 +45,10 @@ rule(
     expect(state.offers.character[1]).toBe('ch-merchant-1');
     expect(pointsLeft(state)).toBe(3);
     does(state, place('ch-contract-5', 1, 2));
-    expect(arrange(state, 0).supply.houses).toBe(2);
+    expect(playerOf(state, 0).supply.houses).toBe(2);
     does(state, place('ch-contract-3', 1, 1));
     expect(owns(state)).toEqual({ gold: 1, wool: 3, stone: 2 });
-    expect(arrange(state, 0)).toMatchObject({
+    expect(playerOf(state, 0)).toMatchObject({
       supply: { houses: 3, pillars: 2 },
       storehouse: ['b-king3', 'b-vp4'],
     });
@@ -61,7 +63,7 @@ for (const floor of [1, 2, 3])
     does(state, place('ch-king-3', 0, floor));
     expect(pointsLeft(state)).toBe(0);
     expect(roomsIn(state)[0]?.[floor - 1]).toBe('ch-king-3');
-    expect(arrange(state, 0).storehouse).toEqual([]);
+    expect(playerOf(state, 0).storehouse).toEqual([]);
     expect(forbidden(acting(floor - 1, { storehouse: ['ch-king-3'] }), place('ch-king-3', 0, floor))).toBe(
       'tooFewPoints R6.3',
     );
@@ -88,7 +90,9 @@ for (const [reason, which, move] of REFUSED)
   rule('R6.34 R6.40', `a tile ${which} cannot be placed: ${reason}`, () => {
     const buildings = buildingsWith({ 1: { rooms: ['ch-king-1', null] } });
     const state = acting(6, { buildings, storehouse: ['ch-king-3', 'b-king3'] });
-    state.offers.character[0] = 'ch-merchant-1';
+    arrange(state, it => {
+      it.offers.character[0] = 'ch-merchant-1';
+    });
     expect(forbidden(state, move)).toBe(reason);
   });
 
@@ -113,7 +117,7 @@ rule('X5 R6.36 R6.37 Q6.7', 'one Building per Character, one Character per Build
 
 for (const home of [0, 1, 2, 3, 4])
   rule('R6.36', `who lives in Building ${home + 1} starts no second one`, () => {
-    const rooms = arrange(acting(3, {}), 0).buildings[home]?.rooms ?? [];
+    const rooms = playerOf(acting(3, {}), 0).buildings[home]?.rooms ?? [];
     const buildings = buildingsWith({ [home]: { rooms: ['ch-king-1', ...rooms.slice(1)] } });
     const state = acting(3, { buildings, storehouse: ['ch-king-3'] });
     for (const other of [0, 1, 2, 3, 4].filter(building => building !== home))
@@ -134,18 +138,18 @@ rule('X6 R6.36', 'when the Building of a Character is full, a further one stays 
   expect(forbidden(state, place('ch-king-3', 3, 1))).toBe('roomTaken R6.34');
   expect(offered(state, 'placeCharacter')).toEqual([]);
   does(state, { type: 'endTurn' });
-  expect(arrange(state, 0).storehouse).toEqual(['ch-king-3']);
+  expect(playerOf(state, 0).storehouse).toEqual(['ch-king-3']);
 });
 
 rule('R6.38', 'the bonus comes at once, before the next point', () => {
   const state = acting(3, { storehouse: ['ch-merchant-1', 'ch-king-3'] });
   expect(told(does(state, place('ch-king-3', 1, 1)))).toEqual(['character R6.34', 'score R6.38']);
-  expect(arrange(state, 0).score).toBe(12);
+  expect(playerOf(state, 0).score).toBe(12);
   does(state, place('ch-merchant-1', 2, 1));
   expect(waits(state)).toEqual(['move']);
   expect(forbidden(state, { type: 'swapOffer' })).toBe('notNow R8.3');
   does(state, { type: 'step', piece: 'merchant', to: 'brugge' });
-  expect(arrange(state, 0).merchant).toBe('brugge');
+  expect(playerOf(state, 0).merchant).toBe('brugge');
   expect(pointsLeft(state)).toBe(1);
 });
 
@@ -165,17 +169,17 @@ for (const [building, tiles] of FILLING)
       const state = acting(6, { storehouse: [...tiles] });
       const houses = tiles.map((tile, index) => {
         const events = does(state, place(tile, building, index + 1));
-        return [arrange(state, 0).supply.houses, told(events).includes('release R6.39')];
+        return [playerOf(state, 0).supply.houses, told(events).includes('release R6.39')];
       });
       expect(houses).toEqual(tiles.map((_, index) => (index + 1 < tiles.length ? [2, false] : [3, true])));
-      expect(arrange(state, 0)).toMatchObject({ houses: ['tiletum.h1'], supply: { pillars: 2 } });
+      expect(playerOf(state, 0)).toMatchObject({ houses: ['tiletum.h1'], supply: { pillars: 2 } });
     },
   );
 
 rule('R6.39', 'the House is there before the bonus of the Character needs it', () => {
   const state = acting(1, { storehouse: ['ch-merchant-4'], supply: { houses: 0 }, merchant: 'basel' });
   does(state, place('ch-merchant-4', 4, 1), { type: 'buildHouse', space: 'basel.h1' });
-  expect(arrange(state, 0)).toMatchObject({ houses: ['tiletum.h1', 'basel.h1'], supply: { houses: 0 } });
+  expect(playerOf(state, 0)).toMatchObject({ houses: ['tiletum.h1', 'basel.h1'], supply: { houses: 0 } });
 });
 
 rule('R6.40', 'a placed Character cannot be placed again', () => {

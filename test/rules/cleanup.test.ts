@@ -10,12 +10,14 @@ import { aGame, arrange, begins, bringing, does, tookDie, waits } from './situat
 /** A round is over: the tiles of these Actions and that of the King are taken. */
 function afterRound(round: number, taken: WheelAction[] = []): State {
   const state = aGame();
-  state.round = round;
-  state.king.tile = null;
-  state.wheel.tiles = Object.fromEntries(
-    WHEEL.filter(action => !taken.includes(action)).map(action => [action, `on ${action}`]),
-  );
-  state.piles.bonus = ['b-add1-1', 'b-add2-1', 'b-add3', 'b-vp4'];
+  arrange(state, it => {
+    it.round = round;
+    it.king.tile = null;
+    it.wheel.tiles = Object.fromEntries(
+      WHEEL.filter(action => !taken.includes(action)).map(action => [action, `on ${action}`]),
+    );
+    it.piles.bonus = ['b-add1-1', 'b-add2-1', 'b-add3', 'b-vp4'];
+  });
   return state;
 }
 
@@ -27,8 +29,10 @@ const where = (events: readonly GameEvent[]): string[] =>
 
 rule('R12.1 R3.6', 'the last round has none', () => {
   const state = tookDie('king', 6);
-  Object.assign(state, { round: 4, cycle: 3, order: [1, 2, 0] });
-  state.king.tile = null;
+  arrange(state, it => Object.assign(it, { round: 4, cycle: 3, order: [1, 2, 0] }));
+  arrange(state, it => {
+    it.king.tile = null;
+  });
   const { offset, dice, tiles } = structuredClone(state.wheel);
   const events = does(state, { type: 'endTurn' });
   expect(state.ranking).toHaveLength(3);
@@ -63,7 +67,9 @@ for (const round of [1, 2, 3])
 
 rule('R12.4 Q12.2', 'the map is not refilled', () => {
   const state = afterRound(1);
-  state.map.tiles = { 'basel.b1': 'b-king3' };
+  arrange(state, it => {
+    it.map.tiles = { 'basel.b1': 'b-king3' };
+  });
   begins('cleanup', state);
   expect(state.map.tiles).toEqual({ 'basel.b1': 'b-king3' });
 });
@@ -71,7 +77,9 @@ rule('R12.4 Q12.2', 'the map is not refilled', () => {
 for (const token of ['corr-1', 'corr-2', 'corr-3', 'corr-4', 'corr-5', 'corr-6'])
   rule('R12.5', `${token} may come again`, () => {
     const state = afterRound(1);
-    state.corruption = ['corr-1', 'corr-2', 'corr-3'];
+    arrange(state, it => {
+      it.corruption = ['corr-1', 'corr-2', 'corr-3'];
+    });
     begins('cleanup', state);
     expect(state.corruption).toEqual([]);
     begins('action', state, bringing(token));
@@ -82,7 +90,9 @@ rule('R12.6', 'all dice return to the bag', () => {
   const state = afterRound(1);
   arrange(state, 0, { dice: [{ colour: 'blue', value: 1 }] });
   arrange(state, 2, { dice: [{ colour: 'blue', value: 1 }] });
-  state.wheel.dice = [{ colour: 'blue', value: 2 }];
+  arrange(state, it => {
+    it.wheel.dice = [{ colour: 'blue', value: 2 }];
+  });
   begins('cleanup', state);
   expect([state.wheel.dice, state.players.map(player => player.dice)]).toEqual([[], [[], [], []]]);
   begins('preparation', state, bringing('blue', 'blue', 'blue'));
@@ -93,7 +103,9 @@ rule('R12.6', 'all dice return to the bag', () => {
 for (const offset of [0, 1, 2, 3, 4, 5])
   rule('X21 R12.7 R1.6', `every section moves one Action clockwise, from offset ${offset}`, () => {
     const state = afterRound(1);
-    state.wheel.offset = offset;
+    arrange(state, it => {
+      it.wheel.offset = offset;
+    });
     const [first, ...others] = sections(state);
     begins('cleanup', state);
     expect(sections(state)).toEqual([...others, first]);
@@ -102,8 +114,10 @@ for (const offset of [0, 1, 2, 3, 4, 5])
 
 rule('R12.8', 'the next round begins', () => {
   const state = tookDie('king', 6);
-  Object.assign(state, { cycle: 3, order: [1, 2, 0] });
-  state.king.tile = null;
+  arrange(state, it => Object.assign(it, { cycle: 3, order: [1, 2, 0] }));
+  arrange(state, it => {
+    it.king.tile = null;
+  });
   does(state, { type: 'endTurn' });
   expect([state.round, state.phase, state.cycle, waits(state)]).toEqual([2, 'action', 1, ['takeDie']]);
   expect([state.wheel.dice.length, state.corruption.length]).toEqual([11, 1]);
@@ -120,14 +134,16 @@ rule(
       { contract: 'b-add3', architect: 'b-add1-1', king: 'b-vp4', joker: 'on joker' },
       'b-add2-1',
     ]);
-    expect(events.at(-1)).toMatchObject({ what: 'rotate', offset: state.wheel.offset });
+    expect(events.at(-2)).toMatchObject({ what: 'rotate', offset: state.wheel.offset });
     expect([state.round, state.phase]).toEqual([3, 'preparation']);
   },
 );
 
 rule('Q12.3', 'without Bonus tiles the spaces stay empty', () => {
   const state = afterRound(1, ['contract', 'joker']);
-  state.piles.bonus = ['b-vp4'];
+  arrange(state, it => {
+    it.piles.bonus = ['b-vp4'];
+  });
   begins('cleanup', state);
   expect([state.wheel.tiles.contract, state.king.tile, state.piles.bonus]).toEqual(['b-vp4', null, []]);
   expect(state.wheel.tiles).not.toHaveProperty('joker');

@@ -95,8 +95,10 @@ describe('the marker', () => {
   rule('R9.4', 'counts for its owner and for a completed Building only', () => {
     const others = tookDie('merchant', 6);
     arrange(others, 1, { buildings: buildingsWith(MERCHANTS_IN_TWO) });
-    others.agenda = [{ seat: 2, effects: [{ do: 'takeDie' }], source: { kind: 'die' } }];
-    others.wheel.dice = [{ colour: 'pink', value: 6 }];
+    arrange(others, it => {
+      it.agenda = [{ seat: 2, effects: [{ do: 'takeDie' }], source: { kind: 'die' } }];
+      it.wheel.dice = [{ colour: 'pink', value: 6 }];
+    });
     does(others, { type: 'takeDie', colour: 'pink', value: 6, to: 6 });
     expect(pointsLeft(others)).toBe(1);
     for (const building of [houseOf('merchant', 2, null), { rooms: ['ch-merchant-5', null], crest: CREST }])
@@ -108,10 +110,12 @@ describe('the marker', () => {
     expect(pointsLeft(state)).toBe(5);
     begins('cleanup', state);
     arrange(state, 0, { storehouse: [], dice: [] });
-    state.wheel.dice = [{ colour: 'pink', value: 3 }];
-    state.wheel.tiles = {};
-    state.phase = 'action';
-    state.agenda = [{ seat: 0, effects: [{ do: 'takeDie' }], source: { kind: 'die' } }];
+    arrange(state, it => {
+      it.wheel.dice = [{ colour: 'pink', value: 3 }];
+      it.wheel.tiles = {};
+      it.phase = 'action';
+      it.agenda = [{ seat: 0, effects: [{ do: 'takeDie' }], source: { kind: 'die' } }];
+    });
     does(state, { type: 'takeDie', colour: 'pink', value: 3, to: 3 });
     expect([state.agenda.at(-1)?.effects, playerOf(state, 0).buildings[1]]).toEqual([
       [{ do: 'dieAction', action: 'merchant', points: 6 }],

@@ -108,8 +108,10 @@ rule('Q9.3 R9.4', 'completed before the die is taken, it counts once', () => {
   const state = aGame();
   arrange(state, 0, readyFor('king'));
   alignWheel(state, 'king', 6);
-  state.wheel.dice = [{ colour: 'pink', value: 6 }];
-  state.wheel.tiles = {};
+  arrange(state, it => {
+    it.wheel.dice = [{ colour: 'pink', value: 6 }];
+    it.wheel.tiles = {};
+  });
   does(state, crestBelow(1), PASS, { type: 'takeDie', colour: 'pink', value: 6, to: 6 });
   expect(pointsLeft(state)).toBe(3);
 });

@@ -1,5 +1,5 @@
 import { RESOURCES, type Resource } from '../../src/content';
-import type { Move } from '../../src/rules/model';
+import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
   arrange,
@@ -34,18 +34,22 @@ const choose = (resource: Resource, count = 1): Move => ({
 /** A Contract Action before the offer of OFFER. */
 function acting(points: number, mine?: Mine) {
   const state = inAction('contract', points, mine);
-  state.offers.contract = [...OFFER];
+  arrange(state, it => {
+    it.offers.contract = [...OFFER];
+  });
   return state;
 }
 
 rule('E11 R6.1 R6.50 R6.51 R6.52 R6.53', 'six points: an exchange with its bonus and two tiles', () => {
   const state = tookDie('contract', 1, { goods: { food: 1 } });
-  state.offers.contract = [...OFFER];
+  arrange(state, it => {
+    it.offers.contract = [...OFFER];
+  });
   const moves = [exchange('food', 'gold'), choose('iron'), take('c-wool3'), take('c-any3')];
   const events = does(state, ...moves);
   expect(told(events)).toEqual(['pay R6.52', 'gain R6.52', 'gain R6.53', 'take R6.50', 'take R6.50']);
   expect(owns(state)).toEqual({ gold: 1, iron: 1, stone: 1 });
-  expect(arrange(state, 0).storehouse).toEqual(['c-wool3', 'c-any3']);
+  expect(playerOf(state, 0).storehouse).toEqual(['c-wool3', 'c-any3']);
   expect(state.offers.contract).toEqual([null, 'c-iron3', 'c-crest-lion', null, 'c-any5']);
   expect(pointsLeft(state)).toBe(0);
 });
@@ -56,13 +60,17 @@ for (const [at, cost] of COSTS.entries())
   rule('R6.50 R6.3 Q6.13', `the tile on space ${at + 1} costs ${cost}, whatever it is`, () => {
     for (const tile of ['c-crest-cup', 'c-wool9']) {
       const state = acting(cost);
-      state.offers.contract[at] = tile;
+      arrange(state, it => {
+        it.offers.contract[at] = tile;
+      });
       expect(isOffered(state, take(tile))).toBe(true);
       does(state, take(tile));
-      expect(arrange(state, 0).storehouse).toEqual([tile]);
+      expect(playerOf(state, 0).storehouse).toEqual([tile]);
       expect(pointsLeft(state)).toBe(0);
       const poorer = acting(cost - 1);
-      poorer.offers.contract[at] = tile;
+      arrange(poorer, it => {
+        it.offers.contract[at] = tile;
+      });
       expect(forbidden(poorer, take(tile))).toBe('tooFewPoints R6.3');
     }
   });
@@ -94,7 +102,9 @@ rule(
   () => {
     const state = acting(5);
     does(state, take('c-iron3'), take('c-wool3'));
-    state.piles.contract = ['c-iron9', 'c-iron7', 'c-iron5'];
+    arrange(state, it => {
+      it.piles.contract = ['c-iron9', 'c-iron7', 'c-iron5'];
+    });
     doesWith(bringing('c-iron7', 'c-iron9'), state, { type: 'endTurn' });
     expect(state.offers.contract).toEqual(['c-iron9', 'c-iron7', 'c-any3', 'c-crest-lion', 'c-any5']);
     expect(state.piles.contract).toEqual(['c-iron5']);
@@ -105,7 +115,9 @@ for (const [reason, tile, reached, free] of TAKING_LIMITS)
   rule('R6.54', `the limits of the own board hold: ${reason}`, () => {
     const before = (mine: Mine) => {
       const state = acting(6, mine);
-      state.offers.contract[0] = tile;
+      arrange(state, it => {
+        it.offers.contract[0] = tile;
+      });
       return state;
     };
     expect(forbidden(before(reached), take(tile))).toBe(reason);
@@ -121,7 +133,9 @@ for (const give of RESOURCES)
   rule('R6.52 Q6.11', `${give} is exchanged for any other Resource`, () => {
     for (const get of RESOURCES) {
       const state = acting(2, { goods: { [give]: 1 } });
-      state.facts.exchanged = true;
+      arrange(state, it => {
+        it.facts.exchanged = true;
+      });
       expect(isOffered(state, exchange(give, get))).toBe(give !== get);
       expect(forbidden(state, exchange(give, get))).toBe(give === get ? 'sameResource R6.52' : undefined);
       if (give === get) continue;
@@ -169,7 +183,9 @@ rule('X32 R6.53 Q6.10', 'the first exchange of the turn counts, in whichever Act
 
 rule('R6.53 Q6.10', 'the next turn has its own first exchange', () => {
   const state = acting(1, { goods: { food: 2 }, storehouse: ['b-contract2-1'] });
-  state.order = [0];
+  arrange(state, it => {
+    it.order = [0];
+  });
   does(state, exchange('food', 'wool'), choose('iron'), { type: 'endTurn' });
   does(state, { type: 'useHelper', tile: 'b-contract2-1' }, exchange('food', 'stone'));
   expect(waits(state)).toEqual(['gainAny']);

@@ -2,6 +2,7 @@ import type { Goods } from '../../src/content';
 import { playerOf, type Move, type State } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
+  arrange,
   does,
   forbidden,
   inAction,
@@ -93,7 +94,9 @@ describe('a step of the Merchant', () => {
   ] as const)
     rule('R8.64 Q8.12 Q8.20', `read as an ordinary step it leads from ${from} to ${next}`, () => {
       const state = holding('c-wool5', { wool: 5 }, { merchant: from });
-      state.options.readings = { contractMerchantMove: 'step' };
+      arrange(state, it => {
+        it.options.readings = { contractMerchantMove: 'step' };
+      });
       does(state, fulfil('c-wool5'), to(next));
       expect(playerOf(state, 0)).toMatchObject({ merchant: next, architect: 'tiletum' });
       expect(waits(state)).toEqual(['dieAction']);

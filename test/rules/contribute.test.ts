@@ -1,4 +1,4 @@
-import type { Move } from '../../src/rules/model';
+import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
   arrange,
@@ -21,7 +21,9 @@ const contribute = (town: string): Move => ({ type: 'contribute', town });
 /** A Pillar in this Town, whose Cathedral has this cost tile, and so much Stone. */
 function pillarAt(town: string, cost: string, stone: number) {
   const state = inAction('king', 2, { goods: { stone }, pillars: [town] });
-  state.map.costs[town] = cost;
+  arrange(state, it => {
+    it.map.costs[town] = cost;
+  });
   return state;
 }
 
@@ -32,11 +34,11 @@ rule('X10 R7.16 R7.17', 'who contributes later gains less for the same Stone', (
   expect(told(blue)).toEqual(['pay R7.16', 'cathedral R7.16', 'score R7.17']);
   for (const { source } of blue) expect(source).toEqual({ kind: 'cathedral', id: 'lyon' });
   expect(scored(blue, 0)).toBe(4 + 5);
-  expect(arrange(state, 0)).toMatchObject({ cathedrals: ['lyon.c1'], score: 10 + 9 });
+  expect(playerOf(state, 0)).toMatchObject({ cathedrals: ['lyon.c1'], score: 10 + 9 });
   const red = does(state, { type: 'endTurn' }, contribute('lyon'));
   expect(scored(red, 1)).toBe(4 + 3);
   expect(scored(red, 0)).toBe(0);
-  expect(arrange(state, 1)).toMatchObject({ cathedrals: ['lyon.c2'], score: 10 + 7 });
+  expect(playerOf(state, 1)).toMatchObject({ cathedrals: ['lyon.c2'], score: 10 + 7 });
   expect([owns(state, 0), owns(state, 1)]).toEqual([{}, {}]);
 });
 
@@ -54,7 +56,7 @@ for (const [cost, stone, points] of PRICES)
     expect(owns(state)).toEqual({ stone: 1 });
     expect(forbidden(pillarAt('praha', cost, stone), contribute('praha'))).toBeUndefined();
     const poorer = pillarAt('praha', cost, stone - 1);
-    Object.assign(poorer.players[0]?.goods ?? {}, { gold: 9, iron: 9, wool: 9, food: 9 });
+    arrange(poorer, it => Object.assign(it.players[0]?.goods ?? {}, { gold: 9, iron: 9, wool: 9, food: 9 }));
     expect(forbidden(poorer, contribute('praha'))).toBe('cannotPay R7.16');
     expect(isOffered(poorer, contribute('praha'))).toBe(false);
   });
@@ -64,12 +66,14 @@ rule('R7.16', 'the third contribution gains the third tile', () => {
   arrange(state, 1, { cathedrals: ['praha.c1'] });
   arrange(state, 2, { cathedrals: ['praha.c2'] });
   expect(scored(does(state, contribute('praha')), 0)).toBe(2 + 4);
-  expect(arrange(state, 0).cathedrals).toEqual(['praha.c3']);
+  expect(playerOf(state, 0).cathedrals).toEqual(['praha.c3']);
 });
 
 rule('R7.15', 'without an own Pillar there is no contribution', () => {
   const state = pillarAt('praha', 'k1', 9);
-  state.map.costs.lyon = 'k1';
+  arrange(state, it => {
+    it.map.costs.lyon = 'k1';
+  });
   arrange(state, 1, { pillars: ['lyon'] });
   arrange(state, 0, { architect: 'lyon' });
   for (const town of ['lyon', 'frankfurt', 'tiletum'])
@@ -79,13 +83,13 @@ rule('R7.15', 'without an own Pillar there is no contribution', () => {
 
 rule('R7.18', 'every player contributes once to each Cathedral, and to as many as wanted', () => {
   const state = pillarAt('praha', 'k1', 9);
-  Object.assign(state.map.costs, { lyon: 'k4' });
+  arrange(state, it => Object.assign(it.map.costs, { lyon: 'k4' }));
   arrange(state, 0, { pillars: ['praha', 'lyon'] });
   does(state, contribute('praha'));
   expect(forbidden(state, contribute('praha'))).toBe('alreadyContributed R7.18');
   expect(offered(state, 'contribute')).toEqual([contribute('lyon')]);
   does(state, contribute('lyon'));
-  expect(arrange(state, 0).cathedrals).toEqual(['praha.c1', 'lyon.c1']);
+  expect(playerOf(state, 0).cathedrals).toEqual(['praha.c1', 'lyon.c1']);
   expect(owns(state)).toEqual({ stone: 9 - 2 - 3 });
 });
 
@@ -98,7 +102,7 @@ rule('R7.18', "other players' contributions do not count for it", () => {
 rule('R7.19', 'the Architect is elsewhere, and the Pillar stays', () => {
   const state = pillarAt('praha', 'k1', 2);
   does(state, contribute('praha'));
-  expect(arrange(state, 0)).toMatchObject({
+  expect(playerOf(state, 0)).toMatchObject({
     architect: 'tiletum',
     pillars: ['praha'],
     supply: { houses: 2, pillars: 2 },
@@ -118,7 +122,9 @@ rule('Q7.6', 'where no Cathedral tile is left nobody contributes', () => {
 
 rule('Q7.7', 'a Pillar that was placed in this turn will do', () => {
   const state = inAction('architect', 1, { goods: { stone: 2 }, architect: 'praha' });
-  state.map.costs.praha = 'k1';
+  arrange(state, it => {
+    it.map.costs.praha = 'k1';
+  });
   expect(forbidden(state, contribute('praha'))).toBe('noPillarThere R7.15');
   const events = does(state, { type: 'buildPillar', town: 'praha' }, contribute('praha'));
   expect(scored(events, 0)).toBe(2 + 8);

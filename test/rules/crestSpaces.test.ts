@@ -11,6 +11,7 @@ import {
   scored,
   told,
   waits,
+  type Arranged,
   type Mine,
 } from './situation';
 
@@ -21,10 +22,10 @@ const CREST = 'b-crest-cup-1';
 const below = (building: number): Move => ({ type: 'placeCrest', tile: CREST, building });
 
 /** Seat 0 has paid for its Crest below this Building and has two Food left. */
-function placedBelow(building: number, mine: Mine = {}, prepare?: (state: State) => void): State {
+function placedBelow(building: number, mine: Mine = {}, prepare?: (it: Arranged) => void): State {
   const food = [6, 6, 5, 4, 3, 2][building] ?? 0;
   const state = inAction('king', 1, { goods: { food: food + 2 }, ...mine, storehouse: [CREST] });
-  prepare?.(state);
+  if (prepare) arrange(state, prepare);
   does(state, below(building));
   expect(owns(state)).toEqual({ food: 2 });
   return state;
@@ -80,7 +81,7 @@ describe('1: a House', () => {
 
   rule('R8.50 R8.52', 'is no Pillar, nor is a Pillar a House', () => {
     const here: Mine = { merchant: 'praha', architect: 'praha' };
-    const prepare = ({ map }: State) => Object.assign(map.costs, { praha: 'k1' });
+    const prepare = ({ map }: Arranged) => Object.assign(map.costs, { praha: 'k1' });
     expect(refused(placedBelow(0, here, prepare), { type: 'buildPillar', town: 'praha' })).toBe('notNow');
     expect(refused(placedBelow(1, here, prepare), { type: 'buildHouse', space: 'praha.h1' })).toBe('notNow');
   });
@@ -95,9 +96,13 @@ describe('1: a House', () => {
 describe('2: a Pillar', () => {
   const costs = { koeln: 'k9', praha: 'k1', strasbourg: 'k2', london: 'k3', paris: 'k4' };
   const prepare = (state: State): void => {
-    Object.assign(state.map.costs, { lyon: 'k5', milano: 'k6', firenze: 'k7', genova: 'k8' }, costs);
-    state.players[1]?.pillars.push('strasbourg', 'genova');
-    state.players[2]?.pillars.push('strasbourg');
+    arrange(state, it =>
+      Object.assign(it.map.costs, { lyon: 'k5', milano: 'k6', firenze: 'k7', genova: 'k8' }, costs),
+    );
+    arrange(state, it => {
+      it.players[1]?.pillars.push('strasbourg', 'genova');
+      it.players[2]?.pillars.push('strasbourg');
+    });
   };
 
   rule('R8.52', 'is placed at any Cathedral that can take one while the Architect stays', () => {

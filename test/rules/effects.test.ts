@@ -33,16 +33,22 @@ describe('while the eagle Crest', () => {
   for (const [how, mine] of Object.entries(OWNED)) {
     rule('R8.1', `${how}, no second one comes from the offer`, () => {
       const state = inAction('contract', 6, mine());
-      state.offers.contract = ['c-crest-eagle', 'c-crest-cup', 'c-any3', 'c-any5', 'c-any7'];
+      arrange(state, it => {
+        it.offers.contract = ['c-crest-eagle', 'c-crest-cup', 'c-any3', 'c-any5', 'c-any7'];
+      });
       expect(refused(state, { type: 'takeContract', tile: 'c-crest-eagle' })).toBe('crestOwned');
       expect(refused(state, { type: 'takeContract', tile: 'c-crest-cup' })).toBeUndefined();
     });
 
     rule('R8.1', `${how}, no second one comes from the map`, () => {
       const state = inAction('merchant', 2, { ...mine(), merchant: 'basel' });
-      state.map.tiles['basel.b1'] = 'b-crest-eagle-2';
+      arrange(state, it => {
+        it.map.tiles['basel.b1'] = 'b-crest-eagle-2';
+      });
       expect(refused(state, { type: 'pickUp', space: 'basel.b1' })).toBe('crestOwned');
-      state.map.tiles['basel.b1'] = 'b-crest-lion-1';
+      arrange(state, it => {
+        it.map.tiles['basel.b1'] = 'b-crest-lion-1';
+      });
       expect(refused(state, { type: 'pickUp', space: 'basel.b1' })).toBeUndefined();
     });
   }
@@ -50,19 +56,23 @@ describe('while the eagle Crest', () => {
   rule('R8.1', 'of another player is no hindrance', () => {
     const state = inAction('contract', 6);
     arrange(state, 1, { storehouse: ['b-crest-eagle-1'] });
-    state.offers.contract[4] = 'c-crest-eagle';
+    arrange(state, it => {
+      it.offers.contract[4] = 'c-crest-eagle';
+    });
     expect(refused(state, { type: 'takeContract', tile: 'c-crest-eagle' })).toBeUndefined();
   });
 });
 
 rule('R8.2', 'a Helper helps before the die, within the Action and after the last point', () => {
   const state = tookDie('king', 5);
-  const blue = arrange(state, 0, { goods: {}, storehouse: ['b-gold4-1', 'b-mix4-1'] });
+  arrange(state, 0, { goods: {}, storehouse: ['b-gold4-1', 'b-mix4-1'] });
   does(state, use('b-gold4-1'), { type: 'advance', steps: 2 }, use('b-mix4-1'));
   expect(owns(state)).toEqual({ gold: 4, iron: 1, wool: 1, stone: 1, food: 1 });
 
-  state.agenda = [{ seat: 0, effects: [{ do: 'takeDie' }], source: { kind: 'die' } }];
-  blue.storehouse = ['b-gold4-2'];
+  arrange(state, it => {
+    it.agenda = [{ seat: 0, effects: [{ do: 'takeDie' }], source: { kind: 'die' } }];
+  });
+  arrange(state, 0, { storehouse: ['b-gold4-2'] });
   does(state, use('b-gold4-2'));
   expect(owns(state)).toMatchObject({ gold: 8 });
   expect(waits(state)).toEqual(['takeDie']);
@@ -70,7 +80,9 @@ rule('R8.2', 'a Helper helps before the die, within the Action and after the las
 
 rule('R8.2', 'a Helper helps in the turn in which it is taken', () => {
   const state = inAction('merchant', 1, { merchant: 'basel', goods: {} });
-  state.map.tiles['basel.b1'] = 'b-gold4-1';
+  arrange(state, it => {
+    it.map.tiles['basel.b1'] = 'b-gold4-1';
+  });
   expect(refused(state, use('b-gold4-1'))).toBe('notInStorehouse');
   does(state, { type: 'pickUp', space: 'basel.b1' }, use('b-gold4-1'));
   expect(owns(state)).toEqual({ gold: 4 });
@@ -81,7 +93,9 @@ rule('R8.2 Q5.14', 'a Helper does not help outside the own turn', () => {
   arrange(state, 1, { storehouse: ['b-gold4-2'] });
   expect(refused(state, use('b-gold4-2'), 1)).toBe('notYourTurn');
   putMarkers(state, { 3: [0], 0: [1, 2] });
-  state.king.tile = 'b-vp4';
+  arrange(state, it => {
+    it.king.tile = 'b-vp4';
+  });
   begins('king', state);
   expect(waits(state)).toEqual(['kingTile']);
   expect(refused(state, use('b-gold4-1'))).toBe('notYourTurn');

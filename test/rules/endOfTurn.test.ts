@@ -26,7 +26,9 @@ describe('Tasks', () => {
   rule('R5.30 Q5.3', 'may be done before, between and after the steps of the turn and its points', () => {
     const state = choosing([{ colour: 'blue', value: 3 }], { goods: { gold: 14 } });
     alignWheel(state, 'king', 3);
-    state.wheel.tiles = { king: 'b-vp4' };
+    arrange(state, it => {
+      it.wheel.tiles = { king: 'b-vp4' };
+    });
     const between = [
       BLUE_3,
       { type: 'takeTile' },
@@ -54,7 +56,9 @@ describe('Tasks', () => {
       goods: { gold: 4, food: 6, iron: 2 },
       storehouse: ['b-vp4', 'b-iron2', 'b-crest-cup-1'],
     });
-    state.king.tile = 'b-king3';
+    arrange(state, it => {
+      it.king.tile = 'b-king3';
+    });
     begins('king', state);
     for (const task of [
       BUY,
@@ -78,11 +82,13 @@ describe('the end', () => {
 
   rule('R5.31', 'unused points are lost', () => {
     const state = inAction('king', 6, {}, { players: 2 });
-    state.wheel.dice = [
-      { colour: 'blue', value: 3 },
-      { colour: 'blue', value: 3 },
-    ];
-    state.wheel.tiles = {};
+    arrange(state, it => {
+      it.wheel.dice = [
+        { colour: 'blue', value: 3 },
+        { colour: 'blue', value: 3 },
+      ];
+      it.wheel.tiles = {};
+    });
     does(state, END, BLUE_3, END, BLUE_3);
     expect(pointsLeft(state)).toBe(4);
   });
@@ -104,8 +110,10 @@ describe('the Contract offer', () => {
   /** Seat 0 took these from the offer. */
   function took(tiles: string[], pile: string[]): State {
     const state = inAction('contract', 20);
-    state.offers.contract = [...OFFER];
-    state.piles.contract = [...pile];
+    arrange(state, it => {
+      it.offers.contract = [...OFFER];
+      it.piles.contract = [...pile];
+    });
     for (const tile of tiles) does(state, { type: 'takeContract', tile });
     return state;
   }
@@ -144,8 +152,10 @@ describe('the Contract offer', () => {
 
   rule('Q5.12 R5.32', 'is refilled after a turn with a bonus Contract Action too', () => {
     const state = inAction('king', 1, { storehouse: ['b-contract3'] });
-    state.offers.contract = [...OFFER];
-    state.piles.contract = [...PILE];
+    arrange(state, it => {
+      it.offers.contract = [...OFFER];
+      it.piles.contract = [...PILE];
+    });
     does(state, { type: 'useHelper', tile: 'b-contract3' }, { type: 'takeContract', tile: 'c-any3' });
     doesWith(bringing('c-iron7'), state, END);
     expect(state.offers.contract).toEqual(['c-iron7', ...OFFER.slice(1)]);
@@ -167,7 +177,9 @@ rule('Q5.15', 'steps can be taken back until something is revealed or the turn i
   expect(state.undoable).toBe(0);
   does(state, { type: 'takeCharacter', tile: state.offers.character[0] ?? '' });
   expect(state.undoable).toBe(0);
-  state.undoable = 1;
+  arrange(state, it => {
+    it.undoable = 1;
+  });
   does(state, END);
   expect(state.undoable).toBe(0);
 });

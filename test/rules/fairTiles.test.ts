@@ -25,8 +25,10 @@ const boards = () =>
 /** What the second Fair with this tile pays to Blue, who is there with the Merchant; the others are not. */
 function paidFor(tile: string, mine: Mine): number {
   const state = aGame();
-  state.round = 2;
-  state.fairs[1] = { town: 'verona', tile };
+  arrange(state, it => {
+    it.round = 2;
+    it.fairs[1] = { town: 'verona', tile };
+  });
   putMarkers(state, { 5: [0], '-3': [1], 0: [2] });
   arrange(
     state,
@@ -85,8 +87,10 @@ for (const [position, points] of [
 ] as const)
   rule('R11.10d', `fair-kingTrack pays once, and the position ${position}`, () => {
     const state = aGame();
-    state.round = 2;
-    state.fairs[1] = { town: 'verona', tile: 'fair-kingTrack' };
+    arrange(state, it => {
+      it.round = 2;
+      it.fairs[1] = { town: 'verona', tile: 'fair-kingTrack' };
+    });
     putMarkers(state, { [position]: [1, 0], 9: [2] });
     arrange(state, 0, { merchant: 'verona' });
     expect(scored(begins('fair', state), 0)).toBe(points);

@@ -19,10 +19,12 @@ const SEATS = [0, 1, 2];
 /** In this round a Fair is held in Verona, where nobody is yet; the other Fairs are in Lyon. */
 function fair(tile: string, round: number): State {
   const state = aGame();
-  state.round = round;
-  state.fairs = [1, 2, 3, 4].map(each =>
-    each === round ? { town: 'verona', tile } : { town: 'lyon', tile: 'fair-house' },
-  );
+  arrange(state, it => {
+    it.round = round;
+    it.fairs = [1, 2, 3, 4].map(each =>
+      each === round ? { town: 'verona', tile } : { town: 'lyon', tile: 'fair-house' },
+    );
+  });
   return state;
 }
 
@@ -54,7 +56,9 @@ describe('a player takes part', () => {
   rule('R11.2 Q2.3', 'in the first Fair by the House in Tiletum', () => {
     const state = aGame({ players: 4 });
     expect(state.fairs[0]?.town).toBe('tiletum');
-    state.fairs[0] = { town: 'tiletum', tile: 'fair-house' };
+    arrange(state, it => {
+      it.fairs[0] = { town: 'tiletum', tile: 'fair-house' };
+    });
     for (const seat of [0, 1, 2, 3]) arrange(state, seat, { merchant: 'wien' });
     expect(scored(begins('fair', state), 3)).toBe(3);
     expect(state.players.map(player => player.score)).toEqual([13, 13, 13, 13]);
@@ -101,7 +105,9 @@ describe('a Fair', () => {
     arrange(state, 0, { merchant: 'verona', contracts: ['c-any3'] });
     expect(atFair(state)).toEqual([5, 0, 0]);
     arrange(state, 0, { contracts: ['c-any3', 'c-any5'] });
-    state.round = 2;
+    arrange(state, it => {
+      it.round = 2;
+    });
     expect(atFair(state)).toEqual([10, 0, 0]);
   });
 
@@ -139,7 +145,9 @@ describe('a Fair', () => {
 
   rule('X19 R11.9 R11.10a', 'in Tiletum: four Houses and two Pillars', () => {
     const state = aGame();
-    state.fairs[0] = { town: 'tiletum', tile: 'fair-housePillar' };
+    arrange(state, it => {
+      it.fairs[0] = { town: 'tiletum', tile: 'fair-housePillar' };
+    });
     arrange(state, 0, {
       houses: ['tiletum.h1', 'wien.h1', 'basel.h1', 'lyon.h1'],
       pillars: ['praha', 'koeln'],
@@ -153,7 +161,9 @@ describe('the Fair of the King track', () => {
   rule('X20 R11.10d R11.11 R11.12 Q11.1', 'counts the position before the reset', () => {
     const state = fair('fair-kingTrack', 1);
     arrange(state, 0, { merchant: 'verona' });
-    state.king.tile = null;
+    arrange(state, it => {
+      it.king.tile = null;
+    });
     putMarkers(state, { '-10': [0], 0: [1], 3: [2] });
     begins('king', state);
     arrange(state, 0, { score: 20 });
@@ -164,7 +174,9 @@ describe('the Fair of the King track', () => {
   rule('R11.11 Q11.2', 'lets the reset wait, any other Fair does not', () => {
     for (const tile of ['fair-kingTrack', 'fair-house']) {
       const state = fair(tile, 2);
-      state.king.tile = null;
+      arrange(state, it => {
+        it.king.tile = null;
+      });
       const stacks = { '-10': [0], 0: [1], 3: [2] };
       const reset = { 0: [1, 0], 3: [2] };
       putMarkers(state, stacks);

@@ -17,9 +17,11 @@ import {
 /** The last round, whose Fair nobody visits; nobody has anything that scores but what is given. */
 function lastRound(...players: Mine[]): State {
   const state = aGame();
-  state.round = 4;
-  state.king.tile = null;
-  state.fairs[3] = { town: 'wien', tile: 'fair-house' };
+  arrange(state, it => {
+    it.round = 4;
+    it.king.tile = null;
+    it.fairs[3] = { town: 'wien', tile: 'fair-house' };
+  });
   putMarkers(state, { 0: [0, 1, 2] });
   for (const seat of [0, 1, 2]) arrange(state, seat, { goods: {}, score: 0, ...players[seat] });
   return state;
@@ -45,7 +47,9 @@ const completed = (count: number) =>
 
 rule('R13.1', 'the end is scored once, after the Fair of round 4', () => {
   const early = { ...lastRound({ houses: ['tiletum.h1', 'basel.h1'], pillars: ['praha'] }), round: 3 };
-  early.fairs[2] = { town: 'wien', tile: 'fair-house' };
+  arrange(early, it => {
+    it.fairs[2] = { town: 'wien', tile: 'fair-house' };
+  });
   expect([scored(begins('fair', early), 0), early.ranking]).toEqual([0, undefined]);
 
   const state = lastRound({ merchant: 'wien', houses: ['tiletum.h1', 'basel.h1'], pillars: ['praha'] });
@@ -132,7 +136,9 @@ rule('R13.6 Q13.3 Q10.7', 'a tie goes by the order that the last King phase make
   const state = lastRound({ score: 11 }, { score: 12 }, { score: 0 });
   putMarkers(state, { '-1': [1], 0: [0], '-3': [2] });
   arrange(state, 0, { score: 7 });
-  state.order = [1, 2, 0];
+  arrange(state, it => {
+    it.order = [1, 2, 0];
+  });
   begins('king', state);
   begins('fair', state);
   expect(state.players.map(player => player.score)).toEqual([11, 11, 0]);

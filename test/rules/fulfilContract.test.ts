@@ -1,5 +1,5 @@
 import { CONTRACT_SPACES, type Goods, type Resource } from '../../src/content';
-import type { Move } from '../../src/rules/model';
+import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
   arrange,
@@ -37,7 +37,7 @@ rule(
     expect(isOffered(state, fulfil('c-iron3'))).toBe(true);
     const events = does(state, fulfil('c-iron3'));
     expect(owns(state)).toEqual({});
-    expect(arrange(state, 0)).toMatchObject({
+    expect(playerOf(state, 0)).toMatchObject({
       storehouse: [],
       contracts: ['c-iron3'],
       supply: { houses: 2, pillars: 3 },
@@ -53,9 +53,9 @@ for (const space of [0, 1, 2, 3, 4, 5])
     const before = SIX_CONTRACTS.slice(0, space);
     const state = holding('b-iron2', { iron: 2 }, before);
     const events = does(state, fulfil('b-iron2'));
-    expect(arrange(state, 0).contracts).toEqual([...before, 'b-iron2']);
+    expect(playerOf(state, 0).contracts).toEqual([...before, 'b-iron2']);
     expect(events.find(({ what }) => what === 'contract')).toMatchObject({ tile: 'b-iron2', space });
-    expect(arrange(state, 0).supply).toEqual({ houses: 2, pillars: space < 5 ? 3 : 2 });
+    expect(playerOf(state, 0).supply).toEqual({ houses: 2, pillars: space < 5 ? 3 : 2 });
     expect(scored(events, 0)).toBe(2 + spacePoints(space));
   });
 
@@ -83,7 +83,9 @@ rule('R7.6', 'only a Contract of the own Storehouse can be fulfilled', () => {
     goods: { iron: 9, gold: 9 },
     storehouse: ['b-king3', 'b-crest-cup-1'],
   });
-  state.offers.contract[4] = 'c-iron3';
+  arrange(state, it => {
+    it.offers.contract[4] = 'c-iron3';
+  });
   arrange(state, 0, { contracts: ['c-iron5'] });
   arrange(state, 1, { storehouse: ['b-iron2'] });
   for (const tile of ['c-iron3', 'c-iron5', 'b-iron2'])
@@ -125,7 +127,7 @@ rule('R7.10 R7.3', 'what is missing may be bought first', () => {
   const state = holding('c-iron3', { iron: 2, gold: 2 });
   does(state, { type: 'buy', resource: 'iron' }, fulfil('c-iron3'));
   expect(owns(state)).toEqual({});
-  expect(arrange(state, 0).contracts).toEqual(['c-iron3']);
+  expect(playerOf(state, 0).contracts).toEqual(['c-iron3']);
 });
 
 rule('R7.10', 'the type of identical Resources is named where there are some, and nowhere else', () => {
@@ -146,7 +148,7 @@ rule('R7.9', 'the rewards besides VP: a King step, a Merchant step, a Character 
   does(merchant, fulfil('c-wool5'));
   expect(waits(merchant)).toEqual(['move']);
   does(merchant, { type: 'step', piece: 'merchant', to: 'brugge' });
-  expect(arrange(merchant, 0)).toMatchObject({ merchant: 'brugge', architect: 'tiletum' });
+  expect(playerOf(merchant, 0)).toMatchObject({ merchant: 'brugge', architect: 'tiletum' });
 
   const character = holding('c-iron3wool3', { iron: 3, wool: 3 });
   does(character, fulfil('c-iron3wool3'));
@@ -165,12 +167,12 @@ rule('Q7.11', 'a reward that is impossible or refused does not stop the Contract
   const top = holding('c-iron5', { iron: 5 });
   putMarkers(top, { 15: [0, 1, 2] });
   does(top, fulfil('c-iron5'));
-  expect(arrange(top, 0)).toMatchObject({ contracts: ['c-iron5'], score: 10 + 7 + spacePoints(0) });
+  expect(playerOf(top, 0)).toMatchObject({ contracts: ['c-iron5'], score: 10 + 7 + spacePoints(0) });
   expect(markers(top)).toEqual({ 15: [0, 1, 2] });
 
   const declined = holding('c-wool5', { wool: 5 });
   does(declined, fulfil('c-wool5'), { type: 'pass' });
-  expect(arrange(declined, 0)).toMatchObject({ contracts: ['c-wool5'], merchant: 'tiletum' });
+  expect(playerOf(declined, 0)).toMatchObject({ contracts: ['c-wool5'], merchant: 'tiletum' });
   expect(waits(declined)).toEqual(['dieAction']);
 });
 

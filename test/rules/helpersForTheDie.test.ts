@@ -55,8 +55,10 @@ describe('another colour', () => {
   function beforeDie(storehouse: string[]): State {
     const state = aGame();
     arrange(state, 0, { storehouse, goods: {} });
-    state.wheel.tiles = {};
-    state.wheel.dice = Array.from({ length: 4 }, () => ({ colour: 'pink', value: 4 }));
+    arrange(state, it => {
+      it.wheel.tiles = {};
+      it.wheel.dice = Array.from({ length: 4 }, () => ({ colour: 'pink', value: 4 }));
+    });
     return state;
   }
 

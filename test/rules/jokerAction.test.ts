@@ -1,5 +1,5 @@
 import type { Action } from '../../src/content';
-import type { Move } from '../../src/rules/model';
+import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
   arrange,
@@ -31,7 +31,9 @@ for (const action of FIVE) {
 
   rule('R6.71', `points of the Joker that became ${action} pay for nothing else`, () => {
     const state = tookDie('joker', 1, { goods: { food: 1 } });
-    state.facts.exchanged = true;
+    arrange(state, it => {
+      it.facts.exchanged = true;
+    });
     does(state, declare(action), OPTION_OF[action]);
     for (const other of FIVE) {
       expect(forbidden(state, declare(other))).toBe('notTheJoker R6.71');
@@ -46,15 +48,15 @@ for (const action of FIVE) {
     const state = tookDie('joker', 5, { buildings: buildingsWith({ 1: two, 3: other }) });
     expect(pointsLeft(state)).toBe(2);
     const events = does(state, declare(action));
-    expect(told(events)).toEqual(['points R6.72']);
-    expect(events[0]).toMatchObject({ points: 2, action, source: { kind: 'building' } });
+    expect(told(events)).toEqual(['declare R6.70', 'points R6.72']);
+    expect(events[1]).toMatchObject({ points: 2, action, source: { kind: 'building' } });
     expect(pointsLeft(state)).toBe(2 + 2);
   });
 }
 
 rule('R6.72', 'without a marker the Joker has the points of the die alone', () => {
   const state = tookDie('joker', 5, { buildings: buildingsWith({ 3: { rooms: ['ch-king-1'] } }) });
-  expect(told(does(state, declare('king')))).toEqual([]);
+  expect(told(does(state, declare('king')))).toEqual(['declare R6.70']);
   expect(pointsLeft(state)).toBe(2);
 });
 
@@ -78,7 +80,7 @@ rule('Q6.3 R6.6', 'Tasks may come before the Action is named', () => {
     { type: 'useHelper', tile: 'b-gold2vp2-1' },
     declare('king'),
   );
-  expect(arrange(state, 0).goods).toMatchObject({ gold: 2, wool: 1 });
+  expect(playerOf(state, 0).goods).toMatchObject({ gold: 2, wool: 1 });
   expect(pointsLeft(state)).toBe(3);
 });
 

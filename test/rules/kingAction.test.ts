@@ -1,7 +1,6 @@
-import type { Move, Seat } from '../../src/rules/model';
+import { playerOf, type Move, type Seat } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
-  arrange,
   does,
   forbidden,
   inAction,
@@ -124,5 +123,5 @@ rule('R6.60', 'nothing is gained on the way and the order of turns stays', () =>
   const before = rest();
   does(state, advance(5));
   expect(rest()).toBe(before);
-  expect(arrange(state, 0).score).toBe(10);
+  expect(playerOf(state, 0).score).toBe(10);
 });

@@ -31,8 +31,12 @@ const SEATS = [0, 1, 2, 3];
 /** The players stand so on the King track, beside which this tile lies; the Fair counts Houses. */
 function before(stacks: Record<number, Seat[]>, tile: string | null, round = 1): State {
   const state = aGame({ players: Object.values(stacks).flat().length });
-  Object.assign(state, { round, fairs: [1, 2, 3, 4].map(() => ({ town: 'wien', tile: 'fair-house' })) });
-  state.king.tile = tile;
+  arrange(state, it =>
+    Object.assign(it, { round, fairs: [1, 2, 3, 4].map(() => ({ town: 'wien', tile: 'fair-house' })) }),
+  );
+  arrange(state, it => {
+    it.king.tile = tile;
+  });
   putMarkers(state, stacks);
   return state;
 }
@@ -75,7 +79,9 @@ describe('the leader', () => {
 
   rule('R10.2 Q10.3 Q10.8', 'may leave it: it is removed from the game', () => {
     const state = before({ 3: [2], 0: [0, 1, 3] }, 'b-vp4', 3);
-    state.piles.bonus = [];
+    arrange(state, it => {
+      it.piles.bonus = [];
+    });
     begins('king', state);
     const events = does(state, PASS);
     expect(events).toContainEqual(expect.objectContaining({ what: 'remove', tile: 'b-vp4', seat: 2 }));
@@ -104,7 +110,8 @@ describe('the leader', () => {
   for (const [ids, how, tile, mine] of CANNOT)
     rule(ids, `loses the tile ${how}`, () => {
       const state = before({ 3: [2], 0: [0, 1, 3] }, tile);
-      const { storehouse } = structuredClone(arrange(state, 2, mine));
+      arrange(state, 2, mine);
+      const { storehouse } = playerOf(state, 2);
       const events = begins('king', state);
       expect(events).toContainEqual(expect.objectContaining({ what: 'remove', tile }));
       expect([state.king.tile, playerOf(state, 2).storehouse]).toEqual([null, storehouse]);

@@ -102,23 +102,23 @@ function compare(state: State): void {
 
 test.each([2, 3, 4])('with %i players, exactly the legal moves are offered, each once', players => {
   const { record } = randomGame(players, players, { eager: true });
-  const { state } = open(record);
+  let { state } = open(record);
   record.steps.forEach((step, index) => {
     if (index % 4 === 0) compare(state);
-    repeat(state, step, index + 1);
+    ({ state } = repeat(state, step, index + 1));
   });
 });
 
 test('the other seats have no move at all', () => {
   const { record } = randomGame(4, 9, {});
-  const { state } = open(record);
+  let { state } = open(record);
   record.steps.slice(0, 40).forEach((step, index) => {
     for (const seat of [0, 1, 2, 3, 4, -1])
       if (seat !== activeSeat(state)) {
         expect(legalMoves(state, seat)).toEqual([]);
         expect(refuse(state, seat, step.move)?.why).toBe('notYourTurn');
       }
-    repeat(state, step, index + 1);
+    ({ state } = repeat(state, step, index + 1));
   });
 });
 
@@ -126,13 +126,13 @@ test('a step that turns up something hidden is known before it is made', () => {
   let known = 0;
   for (const players of [2, 4]) {
     const { record } = randomGame(players, 50, { eager: true });
-    const { state } = open(record);
+    let { state } = open(record);
     record.steps.forEach((step, index) => {
       const told = reveals(state, step.move.type);
       if (step.move.type !== 'endTurn' && state.phase === 'action')
         expect(told).toBe(step.outcomes.length > 0);
       if (told) known += 1;
-      repeat(state, step, index + 1);
+      ({ state } = repeat(state, step, index + 1));
     });
   }
   expect(known).toBeGreaterThan(20);

@@ -1,5 +1,5 @@
 import type { Piece } from '../../src/content';
-import type { Move } from '../../src/rules/model';
+import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
   arrange,
@@ -20,7 +20,9 @@ const pickUp = (space: string): Move => ({ type: 'pickUp', space });
 /** This piece stands here in its Action, beside these tiles alone. */
 function beside(piece: Piece, at: string, tiles: Record<string, string>, points = 2) {
   const state = inAction(piece, points, { [piece]: at });
-  state.map.tiles = { ...tiles };
+  arrange(state, it => {
+    it.map.tiles = { ...tiles };
+  });
   return state;
 }
 
@@ -34,7 +36,7 @@ for (const [piece, id, elsewhere] of PIECES) {
     const state = beside(piece, 'wien', { 'wien.b1': 'b-king3', 'verona.b1': 'b-vp4' });
     expect(isOffered(state, pickUp('wien.b1'))).toBe(true);
     expect(told(does(state, pickUp('wien.b1')))).toEqual([`take ${id}`]);
-    expect(arrange(state, 0).storehouse).toEqual(['b-king3']);
+    expect(playerOf(state, 0).storehouse).toEqual(['b-king3']);
     expect(state.map.tiles).toEqual({ 'verona.b1': 'b-vp4' });
     expect(pointsLeft(state)).toBe(1);
     expect(forbidden(beside(piece, 'wien', { 'wien.b1': 'b-king3' }, 1), pickUp('wien.b1'))).toBeUndefined();
@@ -70,7 +72,9 @@ for (const [piece, id, elsewhere] of PIECES) {
 
   rule(`${id} Q6.19`, `the ${piece} takes tiles in the Town of the unavailable Cathedral`, () => {
     const state = beside(piece, 'praha', { 'praha.b1': 'b-king3' });
-    state.map.costs.praha = 'k9';
+    arrange(state, it => {
+      it.map.costs.praha = 'k9';
+    });
     expect(forbidden(state, pickUp('praha.b1'))).toBeUndefined();
   });
 }

@@ -189,8 +189,13 @@ const completed = (events: readonly GameEvent[]): number[] =>
 
 /** The table with this board before the Action of a die, and with a King in the Character offer. */
 function prepared(start: State, readings?: Readings): State {
-  start.offers.character[0] = 'ch-king-5';
-  if (readings) start.options.readings = readings;
+  arrange(start, it => {
+    it.offers.character[0] = 'ch-king-5';
+  });
+  if (readings)
+    arrange(start, it => {
+      it.options.readings = readings;
+    });
   return start;
 }
 
@@ -239,7 +244,7 @@ for (const [readings, times] of [
     const state = prepared(aGame(), readings);
     arrange(state, 0, boardOf(first()));
     alignWheel(state, 'king', 5);
-    Object.assign(state.wheel, { dice: [{ colour: 'pink', value: 5 }], tiles: {} });
+    arrange(state, it => Object.assign(it.wheel, { dice: [{ colour: 'pink', value: 5 }], tiles: {} }));
     expect(completed(does(state, ...first().moves))).toHaveLength(times);
     does(state, { type: 'takeDie', colour: 'pink', value: 5, to: 5 });
     expect(pointsLeft(state)).toBe(5);

@@ -1,4 +1,4 @@
-import type { Move } from '../../src/rules/model';
+import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
   arrange,
@@ -37,13 +37,13 @@ for (const [building, food, bonus] of SPACES) {
     `a Crest below Building ${building + 1} costs ${food} Food and brings its bonus at once`,
     () => {
       const state = holding(food + 1);
-      arrange(state, 0).goods.gold = 4;
+      arrange(state, 0, { goods: { food: food + 1, gold: 4 } });
       expect(isOffered(state, place(building))).toBe(true);
       const events = does(state, place(building));
       expect(told(events).slice(0, 2)).toEqual(['pay R7.11', 'crest R7.11']);
       expect(owns(state)).toEqual({ gold: 4, food: 1 });
-      expect(arrange(state, 0).storehouse).toEqual([]);
-      const crests = arrange(state, 0).buildings.map(({ crest }) => crest);
+      expect(playerOf(state, 0).storehouse).toEqual([]);
+      const crests = playerOf(state, 0).buildings.map(({ crest }) => crest);
       expect(crests).toEqual(crests.map((_, index) => (index === building ? CREST : null)));
       expect(waits(state)).toEqual([bonus]);
       expect(scored(events, 0)).toBe(building === 5 ? 5 : 0);
@@ -73,7 +73,9 @@ rule('R7.12', 'the VP of the last space are told by its rule', () =>
 
 rule('R7.11', 'only a Crest of the own Storehouse can be placed', () => {
   const state = holding(9, { storehouse: ['b-king3', 'b-iron2', 'ch-king-1'] });
-  state.offers.contract[4] = 'c-crest-lion';
+  arrange(state, it => {
+    it.offers.contract[4] = 'c-crest-lion';
+  });
   arrange(state, 1, { storehouse: ['b-crest-eagle-1'] });
   for (const tile of ['c-crest-lion', 'b-crest-eagle-1'])
     expect(forbidden(state, place(2, tile))).toBe('notInStorehouse R7.11');
@@ -94,7 +96,7 @@ rule('R7.13', 'the Building may be filled, half filled or empty', () => {
 rule('R7.13', 'Crests are placed in any order of the Buildings', () => {
   const state = holding(9, { storehouse: [CREST, 'c-crest-lion', 'c-crest-eagle'] });
   does(state, place(5), place(3, 'c-crest-lion'), { type: 'pass' }, place(4, 'c-crest-eagle'));
-  expect(arrange(state, 0).buildings.map(({ crest }) => crest)).toEqual([
+  expect(playerOf(state, 0).buildings.map(({ crest }) => crest)).toEqual([
     ...[null, null, null],
     ...['c-crest-lion', 'c-crest-eagle', CREST],
   ]);
@@ -112,13 +114,13 @@ rule('Q7.9', 'a Crest may be placed though its bonus is of no use', () => {
   for (const building of [0, 1]) {
     const state = holding(6, { supply: { houses: 0, pillars: 0 } });
     does(state, place(building));
-    expect(arrange(state, 0).buildings[building]?.crest).toBe(CREST);
+    expect(playerOf(state, 0).buildings[building]?.crest).toBe(CREST);
     expect(owns(state)).toEqual({});
     expect(waits(state)).toEqual(['dieAction']);
   }
   const declined = holding(5);
   does(declined, place(2), { type: 'pass' });
-  expect(arrange(declined, 0)).toMatchObject({ merchant: 'tiletum', storehouse: [] });
+  expect(playerOf(declined, 0)).toMatchObject({ merchant: 'tiletum', storehouse: [] });
 });
 
 rule('Q7.12', 'the Resources of a Crest space do not pay for it', () => {

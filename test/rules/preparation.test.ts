@@ -1,12 +1,25 @@
 import { COLOURS } from '../../src/content';
 import { seeded } from '../../src/rules/chance';
 import { rule } from '../rule';
-import { aGame, begins, bringing, does, idles, isOffered, pointsLeft, waits, watching } from './situation';
+import {
+  arrange,
+  aGame,
+  begins,
+  bringing,
+  does,
+  idles,
+  isOffered,
+  pointsLeft,
+  waits,
+  watching,
+} from './situation';
 
 /** A table whose dice are about to be drawn. */
 function beforeRound(players: number) {
   const state = aGame({ players });
-  state.wheel.dice = [];
+  arrange(state, it => {
+    it.wheel.dice = [];
+  });
   return state;
 }
 const sorted = (list: readonly string[]): string[] => [...list].sort();
@@ -69,7 +82,9 @@ rule('E1 R4.3', 'three dice of different colours that show 3 are all at the Acti
     const state = beforeRound(3);
     begins('preparation', state, bringing(...same, ...others, 3, 3, 3, 1, 2, 4, 5, 6, 1, 2, 4));
     begins('action', state);
-    state.wheel.tiles = {};
+    arrange(state, it => {
+      it.wheel.tiles = {};
+    });
     expect(state.wheel.dice.filter(({ value }) => value === 3)).toEqual(
       same.map(each => ({ colour: each, value: 3 })),
     );

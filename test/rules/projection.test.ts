@@ -11,11 +11,12 @@ function follow(
   seen: (before: State, after: State, events: ReturnType<typeof repeat>['events']) => void,
 ) {
   const { record } = randomGame(3, seed, { eager: true });
-  const { state } = open(record);
+  let { state } = open(record);
   record.steps.forEach((step, index) => {
-    const before = JSON.parse(JSON.stringify(state)) as State;
-    const { events } = repeat(state, step, index + 1);
-    seen(before, state, events);
+    const before = state;
+    const { state: after, events } = repeat(before, step, index + 1);
+    state = after;
+    seen(before, after, events);
   });
 }
 

@@ -1,9 +1,8 @@
-import { copy } from '../../src/rules/copy';
-import { playerOf, type State } from '../../src/rules/model';
 import { Auditor, isPlain } from '../../src/tools/invariants';
 import { randomGame } from '../../src/tools/randomGame';
 import { openTable, optionsFor } from '../../src/tools/step';
 import { seeded } from '../../src/rules/chance';
+import { arrange, type Arranged } from './situation';
 
 /** A small dose for every run; `npm run sim` plays as many as wanted. */
 for (const players of [2, 3, 4])
@@ -12,7 +11,13 @@ for (const players of [2, 3, 4])
       expect(randomGame(players, seed, { watched: true, eager }).violations).toEqual([]);
   });
 
-test.each<[string, (state: State) => void]>([
+function playerOf({ players }: Arranged, seat: number): Arranged['players'][number] {
+  const player = players[seat];
+  if (!player) throw new Error(`nobody sits at ${seat}`);
+  return player;
+}
+
+test.each<[string, (state: Arranged) => void]>([
   ['plain JSON', state => Object.assign(playerOf(state, 0), { hat: undefined })],
   ['tiles', state => state.piles.bonus.pop()],
   ['tiles', state => (state.offers.character[0] = state.offers.character[1] ?? null)],
@@ -33,8 +38,8 @@ test.each<[string, (state: State) => void]>([
   const auditor = new Auditor();
   auditor.note(events);
   expect(auditor.violations(state)).toEqual([]);
-  const spoilt = copy(state);
-  spoil(spoilt);
+  const spoilt = { ...state };
+  arrange(spoilt, spoil);
   expect(auditor.violations(spoilt).join()).toContain(what);
 });
 

@@ -3,9 +3,11 @@ import { rule } from '../rule';
 import { aGame, arrange, begins, does, inAction, markers, putMarkers, scored } from './situation';
 
 /** The turn order after a King phase with these stacks. */
-function order(stacks: Record<number, Seat[]>): Seat[] {
+function order(stacks: Record<number, Seat[]>): readonly Seat[] {
   const state = aGame();
-  state.king.tile = null;
+  arrange(state, it => {
+    it.king.tile = null;
+  });
   putMarkers(state, stacks);
   begins('king', state);
   return state.order;
@@ -47,7 +49,9 @@ describe('the score', () => {
   ] as const) {
     rule('R1.31', `${score} less 10 is ${after}`, () => {
       const state = aGame();
-      state.king.tile = null;
+      arrange(state, it => {
+        it.king.tile = null;
+      });
       putMarkers(state, { [-10]: [0], 0: [1], 1: [2] });
       arrange(state, 0, { score });
       const events = begins('king', state);

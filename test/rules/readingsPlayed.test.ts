@@ -3,7 +3,6 @@ import { CARDINAL } from '../../src/rules/cardinal/board';
 import { playerOf, type Move, type Options, type State } from '../../src/rules/model';
 import type { Readings } from '../../src/rules/readings';
 import { scoreFair } from '../../src/rules/scoring';
-import { recorded } from '../../src/rules/events';
 import { seeded } from '../../src/rules/chance';
 import { openTable, soloFor } from '../../src/tools/step';
 import { rule } from '../rule';
@@ -14,6 +13,7 @@ import {
   asked,
   bringing,
   buildingsWith,
+  carriesOut,
   does,
   doesWith,
   forbidden,
@@ -37,17 +37,20 @@ const END: Move = { type: 'endTurn' };
 const TAKE: Move = { type: 'takeTile' };
 
 const read = (state: State, readings: Readings): State => {
-  state.options.readings = readings;
+  arrange(state, it => {
+    it.options.readings = readings;
+  });
   return state;
 };
 
 describe('Fairs', () => {
   /** What the Fair of the first round pays seat 0. */
   const paid = (state: State, tile: string): number => {
-    const [fair] = state.fairs;
-    if (fair) fair.tile = tile;
+    arrange(state, it => {
+      it.fairs.forEach(fair => (fair.tile = tile));
+    });
     const before = playerOf(state, 0).score;
-    scoreFair(recorded(state, seeded(1)));
+    carriesOut(state, scoreFair);
     return playerOf(state, 0).score - before;
   };
 
@@ -109,8 +112,10 @@ describe('the tile of the wheel', () => {
     const state = read(aGame(), readings);
     arrange(state, 0, { storehouse: [...storehouse], goods: {} });
     alignWheel(state, 'king', 3);
-    state.wheel.dice[0] = { colour: 'yellow', value: 3 };
-    state.wheel.tiles = { king: 'b-mix4-1', merchant: 'b-vp4' };
+    arrange(state, it => {
+      it.wheel.dice[0] = { colour: 'yellow', value: 3 };
+      it.wheel.tiles = { king: 'b-mix4-1', merchant: 'b-vp4' };
+    });
     does(state, { type: 'takeDie', colour: 'yellow', value: 3, to: 3 });
     return state;
   };
@@ -159,19 +164,23 @@ describe('the tile of the wheel', () => {
 
   rule('R5.18 R6.70', 'at the Joker it stays that of the Joker', () => {
     const state = read(tookDie('joker', 3, { storehouse: [] }), later);
-    state.wheel.tiles = { joker: 'b-vp4', king: 'b-king3' };
+    arrange(state, it => {
+      it.wheel.tiles = { joker: 'b-vp4', king: 'b-king3' };
+    });
     does(state, { type: 'declare', action: 'king' }, TAKE);
     expect(playerOf(state, 0).storehouse).toEqual(['b-vp4']);
   });
 
   rule('R10.2 R5.18', 'the tile of the King track is offered as ever', () => {
     const state = read(aGame(), later);
-    Object.assign(state, { phase: 'king', agenda: [] });
-    state.agenda = [
-      { seat: 0, effects: [{ do: 'kingScoring' }], source: { kind: 'leader' } },
-      { seat: 0, effects: [{ do: 'kingTile' }], source: { kind: 'leader' } },
-    ];
-    state.king.tile = 'b-vp4';
+    arrange(state, it => Object.assign(it, { phase: 'king', agenda: [] }));
+    arrange(state, it => {
+      it.agenda = [
+        { seat: 0, effects: [{ do: 'kingScoring' }], source: { kind: 'leader' } },
+        { seat: 0, effects: [{ do: 'kingTile' }], source: { kind: 'leader' } },
+      ];
+      it.king.tile = 'b-vp4';
+    });
     does(state, TAKE);
     expect(playerOf(state, 0).storehouse).toEqual(['b-vp4']);
     expect(state.king.tile === 'b-vp4').toBe(false);
@@ -281,10 +290,12 @@ describe('a Helper that adds points', () => {
   rule('R8.16 R8.17 Q8.5', 'asks for a point of the die, not of a bonus Action', () => {
     const within = (points: number): State => {
       const state = at(points, while1);
-      state.agenda.push({
-        seat: 0,
-        effects: [{ do: 'act', action: 'king', points: 2 }],
-        source: { kind: 'character' },
+      arrange(state, it => {
+        it.agenda.push({
+          seat: 0,
+          effects: [{ do: 'act', action: 'king', points: 2 }],
+          source: { kind: 'character' },
+        });
       });
       return state;
     };
@@ -303,8 +314,10 @@ describe('a swapped Character offer', () => {
   const PILE = ['ch-merchant-1', 'ch-merchant-2', 'ch-merchant-3', 'ch-merchant-4', 'ch-merchant-5'];
   const swapping = (readings: Readings, pile: readonly string[] = PILE): State => {
     const state = read(inAction('character', 2), readings);
-    state.offers.character = [...FIRST];
-    state.piles.character = [...pile];
+    arrange(state, it => {
+      it.offers.character = [...FIRST];
+      it.piles.character = [...pile];
+    });
     return state;
   };
   /** Among how many tiles chance picked the first one. */

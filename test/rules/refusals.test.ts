@@ -37,14 +37,18 @@ function among(others: Mine, state: State): State {
 /** The Architect stands in London, whose Construction Cost tile is this one. */
 function inLondon(cost: string, mine: Mine = {}, others: Mine = {}): State {
   const state = among(others, inAction('architect', 3, { architect: 'london', ...mine }, FOUR));
-  state.map.costs['london'] = cost;
+  arrange(state, it => {
+    it.map.costs['london'] = cost;
+  });
   return state;
 }
 
 /** The first space of this offer holds this tile. */
 function offering(offer: 'character' | 'contract', tile: string, mine: Mine): State {
   const state = inAction(offer, 3, mine);
-  state.offers[offer][0] = tile;
+  arrange(state, it => {
+    it.offers[offer][0] = tile;
+  });
   return state;
 }
 
@@ -114,7 +118,9 @@ const MAP: Row[] = [
 /** A Bonus tile lies in Brugge, none in Antwerpen. */
 function withTile(): State {
   const state = inAction('merchant', 3);
-  state.map.tiles = { 'brugge.b1': 'b-vp4' };
+  arrange(state, it => {
+    it.map.tiles = { 'brugge.b1': 'b-vp4' };
+  });
   return state;
 }
 const pickUp = (space: string): Move => ({ type: 'pickUp', space });

@@ -2,6 +2,7 @@ import type { Colour } from '../../src/content';
 import type { MoveOf } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
+  arrange,
   FULL_STOREHOUSE,
   alignWheel,
   choosing,
@@ -99,8 +100,10 @@ describe('the change-colour Helper', () => {
       storehouse: ['b-colour-1', ...FULL_STOREHOUSE.slice(1)],
     });
     alignWheel(state, 'king', 4);
-    state.wheel.tiles = { king: 'b-gold4-1' };
-    expect(told(does(state, HELPER))).toEqual(['remove Q5.7']);
+    arrange(state, it => {
+      it.wheel.tiles = { king: 'b-gold4-1' };
+    });
+    expect(told(does(state, HELPER))).toEqual(['use R7.20', 'remove Q5.7']);
     expect(state.players[0]?.storehouse).toEqual(FULL_STOREHOUSE.slice(1));
     does(state, STONE, take('pink', 4), { type: 'takeTile' });
     expect(state.players[0]?.storehouse).toEqual([...FULL_STOREHOUSE.slice(1), 'b-gold4-1']);
@@ -134,7 +137,9 @@ describe('the change-colour Helper', () => {
         { players: 2 },
       );
       alignWheel(state, 'king', 4);
-      state.wheel.tiles = { king: 'b-colour-1' };
+      arrange(state, it => {
+        it.wheel.tiles = { king: 'b-colour-1' };
+      });
       does(state, take('pink', 4), { type: 'takeTile' });
       expect(owns(state)).toEqual({ food: 4 });
       expect(forbidden(state, HELPER)).toBe('dieAlreadyTaken Q5.19');
@@ -147,7 +152,9 @@ describe('the change-colour Helper', () => {
   rule('Q5.19', 'while the wheel tile is undecided it is too late as well', () => {
     const state = choosing([{ colour: 'pink', value: 4 }], { storehouse: ['b-colour-1'] });
     alignWheel(state, 'king', 4);
-    state.wheel.tiles = { king: 'b-vp4' };
+    arrange(state, it => {
+      it.wheel.tiles = { king: 'b-vp4' };
+    });
     does(state, take('pink', 4));
     expect(forbidden(state, HELPER)).toBe('dieAlreadyTaken Q5.19');
   });

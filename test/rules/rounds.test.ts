@@ -3,13 +3,13 @@ import type { GameEvent } from '../../src/rules/events';
 import { advance } from '../../src/rules/phases';
 import { setUp } from '../../src/rules/setup';
 import { rule } from '../rule';
-import { aGame, does, forbidden, idles, markers, tableOf, waits } from './situation';
+import { arrange, aGame, does, forbidden, idles, markers, tableOf, waits } from './situation';
 
 /** A whole game in which everybody only takes dice. */
 function wholeGame(players: number): GameEvent[] {
   const play = setUp(tableOf(players), seeded(2));
   advance(play);
-  return [...play.events, ...idles(play.state, () => false)];
+  return [...play.events, ...idles({ ...play.state }, () => false)];
 }
 
 /** The turns of each cycle by seat, and where Corruption is revealed. */
@@ -67,9 +67,11 @@ rule('R3.3', 'turns are counted through the game, cycles through the round', () 
 rule('R3.5 Q3.1', 'a King Action changes the turn order only in the next King phase', () => {
   const state = aGame();
   idles(state, ({ turn }) => turn === 3);
-  state.agenda = [
-    { seat: 2, effects: [{ do: 'dieAction', action: 'king', points: 5 }], source: { kind: 'die' } },
-  ];
+  arrange(state, it => {
+    it.agenda = [
+      { seat: 2, effects: [{ do: 'dieAction', action: 'king', points: 5 }], source: { kind: 'die' } },
+    ];
+  });
   does(state, { type: 'advance', steps: 5 });
   expect(state.order).toEqual([0, 1, 2]);
   const turns = [...does(state, { type: 'endTurn' }), ...idles(state, ({ turn }) => turn === 12)];
@@ -87,7 +89,9 @@ rule('R3.5', 'only whose turn it is may act', () => {
 
 rule('Q3.2', 'a turn cannot be passed: a die must be taken, its points need not be spent', () => {
   const state = aGame();
-  state.wheel.tiles = {};
+  arrange(state, it => {
+    it.wheel.tiles = {};
+  });
   expect(forbidden(state, { type: 'pass' })).toBe('mustTakeDie Q3.2');
   expect(forbidden(state, { type: 'endTurn' })).toBe('mustTakeDie Q3.2');
   const [{ colour, value } = { colour: 'blue' as const, value: 1 }] = state.wheel.dice;

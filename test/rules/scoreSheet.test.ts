@@ -12,9 +12,12 @@ import { randomGame } from '../../src/tools/randomGame';
 
 function aPlayedGame(seed: number) {
   const { record, state } = randomGame(4, seed, { eager: true });
-  const opening = open(record);
-  const events: GameEvent[] = [...opening.events];
-  record.steps.forEach((step, index) => events.push(...repeat(opening.state, step, index + 1).events));
+  let play = open(record);
+  const events: GameEvent[] = [...play.events];
+  record.steps.forEach((step, index) => {
+    play = repeat(play.state, step, index + 1);
+    events.push(...play.events);
+  });
   return { state, entries: scoreEntries(events) };
 }
 

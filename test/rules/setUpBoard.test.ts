@@ -96,18 +96,22 @@ rule('R2.12', 'each Cathedral has one of the nine Construction Cost tiles, shuff
 
 rule('R2.13 Q2.4', 'the highest Cathedral tile is on top, the next one below it', () => {
   const state = inAction('king', 1, { pillars: ['praha'], goods: { stone: 6 } });
-  state.map.costs['praha'] = 'k1';
+  arrange(state, it => {
+    it.map.costs['praha'] = 'k1';
+  });
   expect(scored(does(state, { type: 'contribute', town: 'praha' }), 0)).toBe(2 + 8);
   arrange(state, 1, { pillars: ['praha'], goods: { stone: 6 } });
-  state.agenda = [
-    { seat: 1, effects: [{ do: 'dieAction', action: 'king', points: 1 }], source: { kind: 'die' } },
-  ];
+  arrange(state, it => {
+    it.agenda = [
+      { seat: 1, effects: [{ do: 'dieAction', action: 'king', points: 1 }], source: { kind: 'die' } },
+    ];
+  });
   expect(scored(does(state, { type: 'contribute', town: 'praha' }), 1)).toBe(2 + 6);
 });
 
 rule('R2.14', 'where the unavailable tile lies no Cathedral tile is to be had', () => {
   const state = inAction('architect', 3, { architect: 'praha', pillars: ['praha'], goods: { stone: 9 } });
-  Object.assign(state.map.costs, { praha: 'k9', london: 'k1' });
+  arrange(state, it => Object.assign(it.map.costs, { praha: 'k9', london: 'k1' }));
   expect(forbidden(state, { type: 'contribute', town: 'praha' })).toBe('noPillarThere R7.15');
   expect(forbidden(state, { type: 'buildPillar', town: 'praha' })).toBe('cathedralUnavailable R6.14');
 });
@@ -155,8 +159,8 @@ rule(
         .map(({ id }) => [id, map.tiles[id]]),
       ...offers.contract.map((tile, at) => [`contract:${at}`, tile]),
       ...offers.character.map((tile, at) => [`character:${at}`, tile]),
-      ...Object.entries(map.costs),
-      ...fairs.map(({ town, tile }) => [town, tile]),
+      ...Object.entries(map.costs).map(([town, tile]) => [`cost:${town}`, tile]),
+      ...fairs.map(({ town, tile }) => [`fair:${town}`, tile]),
     ]);
   },
 );

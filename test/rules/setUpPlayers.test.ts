@@ -2,6 +2,7 @@ import { seeded } from '../../src/rules/chance';
 import { setUp } from '../../src/rules/setup';
 import { rule } from '../rule';
 import {
+  arrange,
   FIVE,
   aGame,
   alignWheel,
@@ -70,7 +71,9 @@ for (const [players, gold] of [
 
 rule('R2.19b', 'the first of the turn order changes with it, in the King phase', () => {
   const state = aGame();
-  state.king.track.forEach(stack => stack.reverse());
+  arrange(state, it => {
+    it.king.track.forEach(stack => stack.reverse());
+  });
   const events = idles(state, ({ round }) => round === 2);
   const [first] = state.order;
   expect(first).toBe(2);
@@ -136,7 +139,9 @@ rule('R2.25 R1.24', 'the first five Contract spaces release a Pillar each, the s
   const tiles = ['b-iron2', 'c-iron3', 'c-iron5', 'c-iron7', 'c-iron9', 'c-wool3'];
   const state = inAction('king', 1, { goods: { iron: 26, wool: 3 } });
   const pillars = tiles.map(tile => {
-    state.players[0]?.storehouse.push(tile);
+    arrange(state, it => {
+      it.players[0]?.storehouse.push(tile);
+    });
     does(state, { type: 'fulfil', tile });
     return state.players[0]?.supply.pillars;
   });
@@ -147,7 +152,7 @@ rule('R2.26', 'no Action has more points than its section at first', () => {
   for (const action of FIVE) {
     const state = aGame();
     alignWheel(state, action, 4);
-    Object.assign(state.wheel, { tiles: {}, dice: [{ colour: 'blue', value: 4 }] });
+    arrange(state, it => Object.assign(it.wheel, { tiles: {}, dice: [{ colour: 'blue', value: 4 }] }));
     does(state, { type: 'takeDie', colour: 'blue', value: 4, to: 4 });
     expect(pointsLeft(state)).toBe(3);
   }

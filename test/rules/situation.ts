@@ -1,7 +1,7 @@
 import { BUILDINGS, KING_TRACK, type Action, type Goods, type WheelAction } from '../../src/content';
-import { push, settle } from '../../src/rules/agenda';
+import { push } from '../../src/rules/agenda';
 import { seeded, type Chance, type Outcome } from '../../src/rules/chance';
-import { recorded, type GameEvent } from '../../src/rules/events';
+import type { GameEvent } from '../../src/rules/events';
 import {
   activeSeat,
   playerOf,
@@ -18,12 +18,16 @@ import {
 } from '../../src/rules/model';
 import { attempt, legalMoves, refuse } from '../../src/rules/moves';
 import { advance, beginPhase } from '../../src/rules/phases';
+import { recorded, type Recorded } from '../../src/rules/play';
 import type { Reason } from '../../src/rules/refusals';
+import { settle } from '../../src/rules/settle';
 import { setUp } from '../../src/rules/setup';
+import { frozen } from '../frozen';
 
 /**
- * Situations for rule tests: a game is set up by the rules themselves, then arranged by writing into its plain
- * state, and played by moves. `does` and `refused` are the only ways to act.
+ * Situations for rule tests: a game is set up by the rules themselves, then arranged, and played by moves. The table
+ * of a test goes on: what `arrange` and `does` bring about takes the place of what was, and is frozen. `arrange` is
+ * the only way to write, `does` and `refused` are the only ways to act.
  */
 
 const COLOURS = ['blue', 'orange', 'plum', 'teal'] as const;
@@ -38,16 +42,52 @@ export const tableOf = (players: number) => ({
 export function aGame({ players = 3, seed = 1 }: { players?: number; seed?: number } = {}): State {
   const play = setUp(tableOf(players), seeded(seed));
   advance(play);
-  return play.state;
+  return { ...play.state };
 }
 
-/** Changes what a player owns; nested goods and supply are merged. */
-export function arrange(state: State, seat: Seat, { goods, supply, ...rest }: Mine = {}): Player {
-  const player = playerOf(state, seat);
+/** A state that may be written into. */
+export type Arranged = Writable<State>;
+type Writable<T> = T extends Pending
+  ? T
+  : T extends object
+    ? { -readonly [K in keyof T]: Writable<T[K]> }
+    : T;
+
+/** Writes into the table, or changes what a player owns: nested goods and supply are merged. */
+export function arrange(state: State, write: (it: Arranged) => void): void;
+export function arrange(state: State, seat: Seat, mine?: Mine): void;
+export function arrange(state: State, what: Seat | ((it: Arranged) => void), mine: Mine = {}): void {
+  const next = structuredClone(state) as Arranged;
+  if (typeof what === 'function') what(next);
+  else own(playerOf(next, what) as Writable<Player>, mine);
+  become(state, next);
+}
+
+function own(player: Writable<Player>, { goods, supply, ...rest }: Mine): void {
   Object.assign(player, rest);
   if (goods) Object.assign(player.goods, { gold: 0, food: 0, wool: 0, stone: 0, iron: 0 }, goods);
   if (supply) Object.assign(player.supply, supply);
-  return player;
+}
+
+/** The table of the test is now this one. */
+export function become(state: State, next: State): void {
+  for (const name of Object.keys(state)) if (!(name in next)) Reflect.deleteProperty(state, name);
+  Object.assign(state, frozen({ ...next }));
+}
+
+/** A play that begins with the table of the test. */
+export const playAt = (state: State, chance: Chance = seeded(7)): Recorded => recorded({ ...state }, chance);
+
+/** Does something that is no move, and goes on with what comes of it. */
+export function carriesOut(
+  state: State,
+  act: (play: Recorded) => void,
+  chance?: Chance,
+): readonly GameEvent[] {
+  const play = playAt(state, chance);
+  act(play);
+  become(state, play.state);
+  return play.events;
 }
 export type Mine = Partial<Omit<Player, 'goods' | 'supply'>> & {
   goods?: Goods;
@@ -63,16 +103,19 @@ export function inAction(
 ): State {
   const state = aGame(options);
   arrange(state, 0, mine);
-  state.agenda = [{ seat: 0, effects: [{ do: 'dieAction', action, points }], source: { kind: 'die' } }];
+  arrange(state, it => {
+    it.agenda = [{ seat: 0, effects: [{ do: 'dieAction', action, points }], source: { kind: 'die' } }];
+  });
   return state;
 }
 
 /** The same, with these effects waiting on top of the die Action. */
 export function asked(effects: Pending[], mine?: Mine, options?: { players?: number }): State {
   const state = inAction('king', 1, mine, options);
-  const play = recorded(state, seeded(1));
-  push(play, 0, effects, { kind: 'character' });
-  settle(play);
+  carriesOut(state, play => {
+    push(play, 0, effects, { kind: 'character' });
+    settle(play);
+  });
   return state;
 }
 
@@ -93,11 +136,12 @@ export function does(state: State, ...moves: Move[]): GameEvent[] {
 /** The same with a chance of the test's choosing. */
 export function doesWith(chance: Chance, state: State, ...moves: Move[]): GameEvent[] {
   return moves.flatMap(move => {
-    const play = recorded(state, chance);
-    const refusal = attempt(play, activeSeat(state) ?? -1, move);
-    if (refusal) throw new Error(`${JSON.stringify(move)} is refused: ${JSON.stringify(refusal)}`);
-    advance(play);
-    return play.events;
+    const act = (play: Recorded): void => {
+      const refusal = attempt(play, activeSeat(state) ?? -1, move);
+      if (refusal) throw new Error(`${JSON.stringify(move)} is refused: ${JSON.stringify(refusal)}`);
+      advance(play);
+    };
+    return carriesOut(state, act, chance);
   });
 }
 
@@ -117,11 +161,12 @@ export function bringing(...outcomes: Outcome[]): Chance {
 
 /** Why the active seat may not do this (`undefined` if it may); trying it changes nothing. */
 export function refused(state: State, move: Move, seat = activeSeat(state) ?? -1): Reason | undefined {
-  const before = JSON.stringify(state);
   const refusal = refuse(state, seat, move);
   if (refusal) {
-    attempt(recorded(state, seeded(1)), seat, move);
-    expect(JSON.stringify(state)).toBe(before);
+    const play = playAt(state);
+    const before = play.state;
+    attempt(play, seat, move);
+    expect(play.state).toBe(before);
   }
   return refusal?.why;
 }
@@ -136,7 +181,9 @@ export const scored = (events: readonly GameEvent[], seat: Seat): number =>
 
 /** Puts the wheel so that this Action lies at the section of this die value. */
 export function alignWheel(state: State, action: WheelAction, value: number): void {
-  state.wheel.offset = (state.wheel.actions.indexOf(action) - (value - 1) + 6) % 6;
+  arrange(state, it => {
+    it.wheel.offset = (it.wheel.actions.indexOf(action) - (value - 1) + 6) % 6;
+  });
 }
 
 /** The five Actions that a test may go through. */
@@ -152,8 +199,10 @@ export function tookDie(
   const state = aGame(options);
   arrange(state, 0, mine);
   alignWheel(state, action, value);
-  state.wheel.dice[0] = { colour: 'darkGrey', value };
-  state.wheel.tiles = {};
+  arrange(state, it => {
+    it.wheel.dice[0] = { colour: 'darkGrey', value };
+    it.wheel.tiles = {};
+  });
   does(state, { type: 'takeDie', colour: 'darkGrey', value, to: value });
   return state;
 }
@@ -196,20 +245,20 @@ export function movedIn(tile: string, mine: Mine = {}, options?: { players?: num
 }
 
 /** What happens by itself when this phase begins; the next phases stay away. */
-export function begins(phase: Phase, state: State, chance: Chance = seeded(7)): GameEvent[] {
-  Object.assign(state, { phase, agenda: [] });
-  const play = recorded(state, chance);
-  beginPhase(play);
-  return play.events;
+export function begins(phase: Phase, state: State, chance: Chance = seeded(7)): readonly GameEvent[] {
+  arrange(state, it => Object.assign(it, { phase, agenda: [] }));
+  return carriesOut(state, beginPhase, chance);
 }
 
 /** Puts all markers of the King track: stacks by the VP of the position, bottom first. */
 export function putMarkers(state: State, stacks: Record<number, Seat[]>): void {
-  state.king.track = KING_TRACK.map(({ points }) => [...(stacks[points] ?? [])]);
+  arrange(state, it => {
+    it.king.track = KING_TRACK.map(({ points }) => [...(stacks[points] ?? [])]);
+  });
 }
 
 /** The stacks of the King track by the VP of their position, as in `putMarkers`. */
-export const markers = (state: State): Record<number, Seat[]> =>
+export const markers = (state: State): Record<number, readonly Seat[]> =>
   Object.fromEntries(
     KING_TRACK.map(({ points }, at) => [points, state.king.track[at] ?? []] as const).filter(
       ([, stack]) => stack.length > 0,
@@ -288,6 +337,6 @@ export const OPTION_OF: Readonly<Record<Action, Move>> = {
 export function choosing(dice: readonly Die[], mine: Mine = {}, options?: { players?: number }): State {
   const state = aGame(options);
   arrange(state, 0, { goods: {}, ...mine });
-  Object.assign(state.wheel, { dice: [...dice], tiles: {} });
+  arrange(state, it => Object.assign(it.wheel, { dice: [...dice], tiles: {} }));
   return state;
 }

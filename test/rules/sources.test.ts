@@ -2,8 +2,10 @@ import { seeded } from '../../src/rules/chance';
 import type { GameEvent } from '../../src/rules/events';
 import type { Move, State } from '../../src/rules/model';
 import { setUp } from '../../src/rules/setup';
+import { actionAt } from '../../src/rules/wheel';
 import { rule } from '../rule';
 import {
+  arrange,
   aGame,
   asked,
   begins,
@@ -23,8 +25,10 @@ import {
 /** The Fair of every round is in Wien, where nobody is; Plum leads, Orange stands on red. */
 function beforeKing(tile: string | null): State {
   const state = aGame();
-  state.fairs = state.fairs.map(() => ({ town: 'wien', tile: 'fair-house' }));
-  state.king.tile = tile;
+  arrange(state, it => {
+    it.fairs = it.fairs.map(() => ({ town: 'wien', tile: 'fair-house' }));
+    it.king.tile = tile;
+  });
   putMarkers(state, { 3: [2], 1: [0], '-1': [1] });
   return state;
 }
@@ -34,13 +38,14 @@ const LEADER = { kind: 'leader' } as const;
 const ROUND = { kind: 'round' } as const;
 
 rule('R10.4 R10.5 R10.7 R10.8', 'the King phase: the leader, the track, the order, the reset', () => {
-  expect(begins('king', beforeKing(null)).slice(1)).toEqual([
+  expect(begins('king', beforeKing(null))).toEqual([
     { what: 'score', points: 4, seat: 2, source: LEADER, rule: 'R10.4' },
     { what: 'score', points: 1, seat: 0, source: TRACK, rule: 'R10.5' },
     { what: 'score', points: -1, seat: 1, source: TRACK, rule: 'R10.5' },
     { what: 'score', points: 3, seat: 2, source: TRACK, rule: 'R10.5' },
     { what: 'order', order: [2, 0, 1], source: TRACK, rule: 'R10.7' },
-    { what: 'reset', seats: [1], source: TRACK, rule: 'R10.8' },
+    { what: 'reset', seats: [1], to: [5], source: TRACK, rule: 'R10.8' },
+    { what: 'phase', phase: 'fair', round: 1, source: ROUND, rule: 'R3.2' },
   ]);
 });
 
@@ -55,18 +60,23 @@ rule('R10.2', 'the tile of the leader, taken or left', () => {
   begins('king', taken);
   expect(isOffered(taken, { type: 'takeTile' })).toBe(true);
   const tile = { tile: 'b-vp4', seat: 2, source: LEADER, rule: 'R10.2' };
-  expect(does(taken, { type: 'takeTile' })).toContainEqual({ what: 'take', from: 'king', ...tile });
+  expect(does(taken, { type: 'takeTile' })).toContainEqual({
+    ...{ what: 'take', from: 'king', to: 'storehouse' },
+    ...tile,
+  });
   const left = beforeKing('b-vp4');
   begins('king', left);
-  expect(does(left, { type: 'pass' })).toContainEqual({ what: 'remove', ...tile });
+  expect(does(left, { type: 'pass' })).toContainEqual({ what: 'remove', from: 'king', ...tile });
 });
 
 rule('R11.6 R13.5', 'the Fair, and the end after the last one', () => {
   const state = aGame();
-  state.round = 4;
-  state.fairs[3] = { town: 'tiletum', tile: 'fair-house' };
+  arrange(state, it => {
+    it.round = 4;
+    it.fairs[3] = { town: 'tiletum', tile: 'fair-house' };
+  });
   const events = begins('fair', state);
-  const fair = { kind: 'fair', id: 'fair-house' };
+  const fair = { kind: 'fair', id: 'fair-house', town: 'tiletum' };
   for (const seat of [0, 1, 2])
     expect(events).toContainEqual(
       expect.objectContaining({ what: 'score', seat, source: fair, rule: 'R11.6' }),
@@ -79,20 +89,26 @@ rule(
   'the Cleanup: tiles for the wheel and the King track, the turn of the wheel',
   () => {
     const state = aGame();
-    delete state.wheel.tiles.king;
-    state.wheel.offset = 3;
-    state.piles.bonus = ['b-vp4', 'b-add3'];
-    expect(begins('cleanup', state, bringing('b-vp4', 'b-add3')).slice(1)).toEqual([
-      { what: 'reveal', tile: 'b-vp4', at: 'wheel:king', source: ROUND, rule: 'R12.2' },
-      { what: 'reveal', tile: 'b-add3', at: 'king', source: ROUND, rule: 'R12.3' },
+    arrange(state, it => {
+      delete it.wheel.tiles.king;
+      it.wheel.offset = 3;
+      it.piles.bonus = ['b-vp4', 'b-add3'];
+    });
+    const pile = { from: 'pile:bonus', source: ROUND };
+    expect(begins('cleanup', state, bringing('b-vp4', 'b-add3'))).toEqual([
+      { what: 'reveal', tile: 'b-vp4', at: 'wheel:king', ...pile, rule: 'R12.2' },
+      { what: 'reveal', tile: 'b-add3', at: 'king', ...pile, rule: 'R12.3' },
+      { what: 'clear', source: ROUND, rule: 'R12.6' },
       { what: 'rotate', offset: 4, source: ROUND, rule: 'R12.7' },
+      { what: 'phase', phase: 'preparation', round: 2, source: ROUND, rule: 'R3.2' },
     ]);
   },
 );
 
 rule('R3.2 R3.3', 'a phase and a turn', () => {
+  const phase = begins('preparation', aGame()).at(-1);
+  expect(phase).toEqual({ what: 'phase', phase: 'action', round: 1, source: ROUND, rule: 'R3.2' });
   const events = begins('action', aGame());
-  expect(events[0]).toEqual({ what: 'phase', phase: 'action', round: 1, source: ROUND, rule: 'R3.2' });
   expect(events.at(-1)).toEqual({ what: 'turn', turn: 2, cycle: 1, seat: 0, source: ROUND, rule: 'R3.3' });
 });
 
@@ -106,8 +122,8 @@ rule('R2.7 R2.8 R2.9 R2.10 R2.11 R2.12 R2.16', 'what the set-up turns up', () =>
   expect(places('R2.9')).toEqual(Object.keys(state.map.tiles));
   expect(places('R2.10')).toEqual([0, 1, 2, 3, 4].map(at => `contract:${at}`));
   expect(places('R2.11')).toEqual([0, 1, 2, 3, 4].map(at => `character:${at}`));
-  expect(places('R2.12')).toEqual(Object.keys(state.map.costs));
-  expect(places('R2.16')).toEqual(state.fairs.map(({ town }) => town));
+  expect(places('R2.12')).toEqual(Object.keys(state.map.costs).map(town => `cost:${town}`));
+  expect(places('R2.16')).toEqual(state.fairs.map(({ town }) => `fair:${town}`));
 });
 
 const DIE = { kind: 'die' } as const;
@@ -119,7 +135,7 @@ rule('R5.9 R5.12 R5.18', 'a die, what its change costs, and the tile that is not
   const events = does(state, { type: 'takeDie', ...die, to: 4 });
   expect(events.slice(0, 3)).toEqual([
     { what: 'pay', goods: { gold: 2 }, seat: 0, source: DIE, rule: 'R5.12' },
-    { what: 'die', die, to: 4, seat: 0, source: DIE, rule: 'R5.9' },
+    { what: 'die', die, to: 4, action: actionAt(state, 4), seat: 0, source: DIE, rule: 'R5.9' },
     { what: 'lapse', effects: ['wheelTile'], seat: 0, source: DIE, rule: 'R5.18' },
   ]);
 });
@@ -136,21 +152,24 @@ rule('R6.30 R6.31 R6.50', 'a tile of an offer is taken from its space, and the n
     'character:1',
   ]);
   const contract = inAction('contract', 3, { storehouse: [] });
-  contract.offers.contract[3] = 'c-iron3';
+  arrange(contract, it => {
+    it.offers.contract[3] = 'c-iron3';
+  });
   expect(places(does(contract, { type: 'takeContract', tile: 'c-iron3' }))).toEqual(['contract:3']);
 });
 
 rule('R6.32', 'a new offer', () => {
   const state = inAction('character', 1);
   const tiles = [...state.offers.character];
-  const [discarded, ...reveals] = does(state, { type: 'swapOffer' });
-  expect(discarded).toEqual({ what: 'discardOffer', tiles, source: ACTION, rule: 'R6.32' });
-  expect(reveals).toEqual(
-    state.offers.character.map((tile, at) => ({
-      ...{ what: 'reveal', tile, at: `character:${at}` },
-      ...{ source: ACTION, rule: 'R6.32' },
+  const why = { source: ACTION, rule: 'R6.32' };
+  expect(does(state, { type: 'swapOffer' })).toEqual([
+    { what: 'discardOffer', tiles, seat: 0, ...why },
+    ...state.offers.character.map((tile, at) => ({
+      ...{ what: 'reveal', tile, from: 'pile:character', at: `character:${at}` },
+      ...why,
     })),
-  );
+    { what: 'mixIn', tiles, seat: 0, ...why },
+  ]);
 });
 
 rule('R6.39 R9.1 R9.5', 'a Building that is filled and completed', () => {
@@ -178,8 +197,12 @@ rule('R8.5 R6.53', 'any Resource, chosen by a Character or by the first exchange
 rule('R8.42 R6.38', 'the bonus of a Character in a chosen Building', () => {
   const buildings = buildingsWith({ 1: { rooms: ['ch-contract-3', null] } });
   const state = asked([{ do: 'buildingBonuses' }], { buildings });
-  does(state, { type: 'chooseBuilding', building: 1 });
+  const about = { seat: 0, source: { kind: 'character' } };
+  expect(does(state, { type: 'chooseBuilding', building: 1 })).toEqual([
+    { what: 'choose', building: 1, ...about, rule: 'R8.41' },
+  ]);
   expect(does(state, { type: 'receive', tile: 'ch-contract-3' })).toEqual([
+    { what: 'bonus', tile: 'ch-contract-3', ...about, rule: 'R8.42' },
     {
       ...{ what: 'gain', goods: { wool: 2 }, seat: 0 },
       ...{ source: { kind: 'character', id: 'ch-contract-3' }, rule: 'R6.38' },
@@ -214,12 +237,19 @@ rule('R8.16 R8.71', 'points from a Helper and a step of the King', () => {
 
 rule('R5.32', 'the refill of the Contract offer', () => {
   const state = inAction('king', 0);
-  state.offers.contract[2] = null;
-  const events = does(state, { type: 'endTurn' });
-  expect(events[0]).toEqual({
-    ...{ what: 'reveal', tile: state.offers.contract[0], at: 'contract:0' },
-    ...{ source: { kind: 'offer' }, rule: 'R5.32' },
+  arrange(state, it => {
+    it.offers.contract[2] = null;
   });
+  const [first, second] = state.offers.contract;
+  const why = { source: { kind: 'offer' }, rule: 'R5.32' };
+  expect(does(state, { type: 'endTurn' }).slice(0, 3)).toEqual([
+    { what: 'slide', tile: second, from: 'contract:1', to: 'contract:2', ...why },
+    { what: 'slide', tile: first, from: 'contract:0', to: 'contract:1', ...why },
+    {
+      ...{ what: 'reveal', tile: state.offers.contract[0], from: 'pile:contract', at: 'contract:0' },
+      ...why,
+    },
+  ]);
 });
 
 for (const [tile, identical, goods] of [

@@ -24,23 +24,31 @@ const WAYS: Record<string, (tile: string, mine: Mine) => { state: State; take: M
   'the wheel': (tile, mine) => {
     const state = choosing([{ colour: 'blue', value: 3 }], mine);
     alignWheel(state, 'king', 3);
-    state.wheel.tiles = { king: tile };
+    arrange(state, it => {
+      it.wheel.tiles = { king: tile };
+    });
     does(state, { type: 'takeDie', colour: 'blue', value: 3, to: 3 });
     return { state, take: { type: 'takeTile' } };
   },
   'the map by the Merchant': (tile, mine) => {
     const state = inAction('merchant', 1, { merchant: 'brugge', ...mine });
-    state.map.tiles = { 'brugge.b1': tile };
+    arrange(state, it => {
+      it.map.tiles = { 'brugge.b1': tile };
+    });
     return { state, take: { type: 'pickUp', space: 'brugge.b1' } };
   },
   'the map by the Architect': (tile, mine) => {
     const state = inAction('architect', 1, { architect: 'brugge', ...mine });
-    state.map.tiles = { 'brugge.b1': tile };
+    arrange(state, it => {
+      it.map.tiles = { 'brugge.b1': tile };
+    });
     return { state, take: { type: 'pickUp', space: 'brugge.b1' } };
   },
   'the Contract offer': (tile, mine) => {
     const state = inAction('contract', 1, mine);
-    state.offers.contract = [null, null, null, null, tile];
+    arrange(state, it => {
+      it.offers.contract = [null, null, null, null, tile];
+    });
     return { state, take: { type: 'takeContract', tile } };
   },
 };
@@ -49,16 +57,20 @@ const ways = Object.entries(WAYS);
 /** The King track's tile and the Character offer have their own kinds of taking. */
 function atKingTrack(tile: string, mine: Mine): State {
   const state = choosing([], mine);
-  state.king.tile = tile;
+  arrange(state, it => {
+    it.king.tile = tile;
+  });
   begins('king', state);
   return state;
 }
 function characterOffered(tile: string, mine: Mine) {
   const state = inAction('character', 1, mine);
-  state.offers.character[2] = tile;
+  arrange(state, it => {
+    it.offers.character[2] = tile;
+  });
   return { state, take: { type: 'takeCharacter', tile } as const };
 }
-const held = (state: State): string[] | undefined => state.players[0]?.storehouse;
+const held = (state: State): readonly string[] | undefined => state.players[0]?.storehouse;
 
 for (const [place, way] of ways) {
   rule('R5.21 R5.22', `a tile from ${place} goes into the Storehouse, on its last space`, () => {
@@ -131,7 +143,9 @@ describe('the Crest limit', () => {
       storehouse: ['b-crest-cup-1'],
       buildings: buildingsWith({ 0: { crest: 'c-crest-cup' } }),
     });
-    crest.offers.contract = [null, null, null, null, 'c-crest-cup'];
+    arrange(crest, it => {
+      it.offers.contract = [null, null, null, null, 'c-crest-cup'];
+    });
     expect(forbidden(crest, { type: 'takeContract', tile: 'c-crest-cup' })).toBeUndefined();
   });
 });
@@ -163,7 +177,9 @@ describe('the Contract limit', () => {
         storehouse: ['b-iron2', 'c-wool7'],
         goods: { iron: 2 },
       });
-      state.offers.contract = ['c-crest-cup', 'c-iron9', 'c-any7', 'c-any8', 'c-iron7'];
+      arrange(state, it => {
+        it.offers.contract = ['c-crest-cup', 'c-iron9', 'c-any7', 'c-any8', 'c-iron7'];
+      });
       does(state, { type: 'takeContract', tile: 'c-iron7' });
       expect(held(state)).toEqual(['b-iron2', 'c-wool7', 'c-iron7']);
       expect(forbidden(state, { type: 'takeContract', tile: 'c-any8' })).toBeUndefined();
@@ -185,7 +201,9 @@ rule('Q5.11', 'a tile that is of no use now may be taken and keeps its space', (
 
 rule('Q5.17 R1.39', 'a limit must be met when the points are paid: a refused tile costs nothing', () => {
   const state = inAction('contract', 3, { storehouse: ['b-vp4', ...THREE] });
-  state.offers.contract = [null, null, null, null, 'c-any3'];
+  arrange(state, it => {
+    it.offers.contract = [null, null, null, null, 'c-any3'];
+  });
   const take = { type: 'takeContract', tile: 'c-any3' } as const;
   expect(forbidden(state, take)).toBe('storehouseFull R5.22');
   expect(pointsLeft(state)).toBe(3);

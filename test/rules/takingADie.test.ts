@@ -45,7 +45,9 @@ rule('R5.9', 'exactly one die a turn, and only one that is on the wheel', () => 
 rule('R5.9 R1.35', 'no second die while the tile of the first is undecided', () => {
   const state = choosing([BLUE_2, PINK_5]);
   alignWheel(state, 'king', 2);
-  state.wheel.tiles = { king: 'b-vp4' };
+  arrange(state, it => {
+    it.wheel.tiles = { king: 'b-vp4' };
+  });
   does(state, take(BLUE_2));
   expect(forbidden(state, take(PINK_5))).toBe('dieAlreadyTaken R5.9');
 });
@@ -90,7 +92,9 @@ rule('R5.31b', 'any die may be taken, though nothing can be done with its Action
   for (const die of dice) {
     const state = choosing(dice, { storehouse: [...FULL_STOREHOUSE], supply: { houses: 0, pillars: 0 } });
     putMarkers(state, { 0: [1, 2], 15: [0] });
-    state.offers = { contract: [null, null, null, null, null], character: [null, null, null, null, null] };
+    arrange(state, it => {
+      it.offers = { contract: [null, null, null, null, null], character: [null, null, null, null, null] };
+    });
     expect(forbidden(state, take(die))).toBeUndefined();
     does(state, take(die));
     expect(forbidden(state, { type: 'endTurn' })).toBeUndefined();
@@ -101,7 +105,9 @@ describe('the steps of a turn', () => {
   rule('R5.8', 'before the die there is no tile, no point and no end', () => {
     const state = choosing([PINK_2]);
     alignWheel(state, 'king', 2);
-    state.wheel.tiles = { king: 'b-vp4' };
+    arrange(state, it => {
+      it.wheel.tiles = { king: 'b-vp4' };
+    });
     expect(forbidden(state, { type: 'takeTile' })).toBe('takeDieFirst R5.8');
     expect(forbidden(state, { type: 'advance', steps: 1 })).toBe('takeDieFirst R5.8');
     expect(forbidden(state, { type: 'endTurn' })).toBe('mustTakeDie Q3.2');
@@ -110,7 +116,9 @@ describe('the steps of a turn', () => {
   rule('R5.8 Q5.5', 'before the tile is decided there are neither Resources nor points nor an end', () => {
     const state = choosing([PINK_2]);
     alignWheel(state, 'king', 2);
-    state.wheel.tiles = { king: 'b-vp4' };
+    arrange(state, it => {
+      it.wheel.tiles = { king: 'b-vp4' };
+    });
     does(state, take(PINK_2));
     expect(waits(state)).toEqual(['wheelTile']);
     expect(owns(state)).toEqual({});
@@ -121,7 +129,9 @@ describe('the steps of a turn', () => {
   rule('R5.8', 'die, tile, Resources, Action, end', () => {
     const state = choosing([PINK_2]);
     alignWheel(state, 'king', 2);
-    state.wheel.tiles = { king: 'b-vp4' };
+    arrange(state, it => {
+      it.wheel.tiles = { king: 'b-vp4' };
+    });
     const events = does(
       state,
       take(PINK_2),

@@ -1,4 +1,4 @@
-import type { Move, Pending, SourceKind, State } from '../../src/rules/model';
+import { playerOf, type Move, type Pending, type SourceKind, type State } from '../../src/rules/model';
 import { READINGS_OF_VERSION_1 } from '../../src/rules/readings';
 import { rule } from '../rule';
 import {
@@ -38,7 +38,9 @@ const ready = (): Mine => ({
 
 function prepared(state: State): State {
   arrange(state, 0, ready());
-  state.map.costs.praha = 'k1';
+  arrange(state, it => {
+    it.map.costs.praha = 'k1';
+  });
   return state;
 }
 
@@ -46,8 +48,10 @@ function prepared(state: State): State {
 function atWheelTile(): State {
   const state = aGame();
   alignWheel(state, 'king', 4);
-  state.wheel.dice[0] = { colour: 'blue', value: 4 };
-  state.wheel.tiles.king = 'b-king3';
+  arrange(state, it => {
+    it.wheel.dice[0] = { colour: 'blue', value: 4 };
+    it.wheel.tiles.king = 'b-king3';
+  });
   does(state, { type: 'takeDie', colour: 'blue', value: 4, to: 4 });
   return state;
 }
@@ -100,7 +104,7 @@ rule('R7.21', 'Tasks may be done in any order', () => {
     does(state, ...order);
     expect(owns(state)).toEqual({ iron: 1 });
     // 1 for the Contract and 1 for its space, 5 for the Crest space, 2 + 8 for the Cathedral, 4 for the Helper
-    expect(arrange(state, 0)).toMatchObject({ score: 10 + 2 + 5 + 10 + 4, storehouse: [] });
+    expect(playerOf(state, 0)).toMatchObject({ score: 10 + 2 + 5 + 10 + 4, storehouse: [] });
   }
 });
 
@@ -248,7 +252,9 @@ describe('while an immediate bonus waits', () => {
   const waitingFor = (effects: Pending[], kind: SourceKind): State => {
     const state = prepared(inAction('king', 1));
     arrange(state, 0, { buildings: buildingsWith({ 0: { rooms: ['ch-king-5', 'ch-king-3', null] } }) });
-    state.agenda.push({ seat: 0, effects, source: { kind } });
+    arrange(state, it => {
+      it.agenda.push({ seat: 0, effects, source: { kind } });
+    });
     return state;
   };
 
@@ -284,7 +290,9 @@ describe('while an immediate bonus waits', () => {
       ];
       const state = waitingFor(both, 'character');
       expect(allowed(state)).toHaveLength(TASKS.length);
-      state.facts.exchanged = true;
+      arrange(state, it => {
+        it.facts.exchanged = true;
+      });
       does(state, { type: 'exchange', give: 'food', get: 'wool' });
       expect(waits(state)).toEqual(['gainAny']);
       expect(allowed(state)).toEqual([]);
@@ -298,7 +306,9 @@ describe('while an immediate bonus waits', () => {
 
   rule('Q7.1 R8.3', 'an Action below it does not let Tasks in', () => {
     const state = waitingFor([{ do: 'act', action: 'character', points: 2 }], 'helper');
-    state.agenda.push({ seat: 0, effects: [{ do: 'buildingBonuses' }], source: { kind: 'helper' } });
+    arrange(state, it => {
+      it.agenda.push({ seat: 0, effects: [{ do: 'buildingBonuses' }], source: { kind: 'helper' } });
+    });
     expect(allowed(state)).toEqual([]);
     does(state, { type: 'pass' });
     expect(allowed(state)).toHaveLength(TASKS.length);
@@ -316,7 +326,9 @@ describe('while an immediate bonus waits', () => {
   rule('Q7.1 R7.1', 'games of the first rules version let Tasks into most of them', () => {
     const letIn = BONUSES.filter(([, , effects, kind]) => {
       const state = waitingFor(structuredClone(effects), kind);
-      state.options.readings = READINGS_OF_VERSION_1;
+      arrange(state, it => {
+        it.options.readings = READINGS_OF_VERSION_1;
+      });
       return allowed(state).length === TASKS.length;
     });
     expect(letIn.map(([, , , kind]) => kind)).toEqual(

@@ -20,7 +20,9 @@ import {
 
 /** What the Fair of round 1 in Tiletum pays each seat for this tile. */
 function fair(tile: string, state = aGame()): number[] {
-  state.fairs[0] = { town: 'tiletum', tile };
+  arrange(state, it => {
+    it.fairs[0] = { town: 'tiletum', tile };
+  });
   const events = begins('fair', state);
   return state.players.map((_, seat) => scored(events, seat));
 }
@@ -104,7 +106,7 @@ describe('what is on the map', () => {
     const none = { supply: { houses: 0, pillars: 0 }, merchant: 'praha', architect: 'praha' };
     const costs = { praha: 'k1' };
     const [merchant, architect] = [inAction('merchant', 1, none), inAction('architect', 1, none)];
-    Object.assign(architect.map.costs, costs);
+    arrange(architect, it => Object.assign(it.map.costs, costs));
     expect(forbidden(merchant, { type: 'buildHouse', space: 'praha.h1' })).toBe('noHouseLeft R6.24');
     expect(forbidden(architect, { type: 'buildPillar', town: 'praha' })).toBe('noPillarLeft R6.15');
     arrange(merchant, 0, { supply: { houses: 1 } });

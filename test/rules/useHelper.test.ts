@@ -1,4 +1,4 @@
-import type { Move } from '../../src/rules/model';
+import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
   aGame,
@@ -22,7 +22,7 @@ const use = (tile: string): Move => ({ type: 'useHelper', tile });
 const PASS: Move = { type: 'pass' };
 
 const holding = (...storehouse: string[]) => inAction('king', 2, { goods: {}, storehouse });
-const stored = (state: ReturnType<typeof holding>) => arrange(state, 0).storehouse;
+const stored = (state: ReturnType<typeof holding>) => playerOf(state, 0).storehouse;
 
 rule('R7.20', 'a used Helper does its work, then leaves the game', () => {
   const state = holding('b-iron2', 'b-gold4-1', 'b-vp4');
@@ -30,7 +30,7 @@ rule('R7.20', 'a used Helper does its work, then leaves the game', () => {
   const rest = () =>
     JSON.stringify([state.piles, state.offers, state.map.tiles, state.wheel.tiles, state.king]);
   const before = rest();
-  expect(told(does(state, use('b-gold4-1')))).toEqual(['gain R7.20', 'remove R7.20']);
+  expect(told(does(state, use('b-gold4-1')))).toEqual(['use R7.20', 'gain R7.20', 'remove R7.20']);
   expect(owns(state)).toEqual({ gold: 4 });
   expect(stored(state)).toEqual(['b-iron2', 'b-vp4']);
   expect(rest()).toBe(before);
@@ -50,7 +50,7 @@ rule('R7.20', 'all effects of a Helper are resolved', () => {
   const state = holding('b-gold2vp2-1');
   does(state, use('b-gold2vp2-1'));
   expect(owns(state)).toEqual({ gold: 2 });
-  expect(arrange(state, 0)).toMatchObject({ score: 12, storehouse: [] });
+  expect(playerOf(state, 0)).toMatchObject({ score: 12, storehouse: [] });
 });
 
 rule('X33 R7.20 Q7.2', 'a Character Helper in a full Storehouse: first place one, then take one', () => {
@@ -107,8 +107,8 @@ rule('Q7.2 Q7.1', 'another Helper may be used between the points of the first on
 rule('Q7.3', 'a Helper may be used in part and is removed all the same', () => {
   const state = holding('b-architect3');
   const events = does(state, use('b-architect3'), { type: 'step', piece: 'architect', to: 'brugge' }, PASS);
-  expect(told(events)).toEqual(['walk R6.10', 'decline Q8.1', 'remove R7.20']);
-  expect(arrange(state, 0)).toMatchObject({ architect: 'brugge', storehouse: [] });
+  expect(told(events)).toEqual(['use R7.20', 'walk R6.10', 'decline Q8.1', 'remove R7.20']);
+  expect(playerOf(state, 0)).toMatchObject({ architect: 'brugge', storehouse: [] });
   expect(waits(state)).toEqual(['dieAction']);
   expect(pointsLeft(state)).toBe(2);
 });
@@ -121,7 +121,7 @@ rule('Q7.3 Q7.4', 'a Helper may be used without any effect, to free its space', 
 
   const building = holding('b-building-1');
   arrange(building, 0, { buildings: buildingsWith({}) });
-  expect(told(does(building, use('b-building-1')))).toEqual(['lapse Q8.24', 'remove R7.20']);
+  expect(told(does(building, use('b-building-1')))).toEqual(['use R7.20', 'lapse Q8.24', 'remove R7.20']);
   expect(stored(building)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import type { MoveOf, State } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
+  arrange,
   FULL_STOREHOUSE,
   SIX_CONTRACTS,
   alignWheel,
@@ -29,7 +30,9 @@ function beforeDie(tile: string, mine: Mine = {}): State {
     mine,
   );
   alignWheel(state, 'king', 3);
-  state.wheel.tiles = { king: tile, merchant: 'b-any3' };
+  arrange(state, it => {
+    it.wheel.tiles = { king: tile, merchant: 'b-any3' };
+  });
   return state;
 }
 
@@ -39,7 +42,7 @@ function deciding(tile: string, mine?: Mine): State {
   does(state, TAKE);
   return state;
 }
-const storehouse = (state: State, seat = 0): string[] | undefined => state.players[seat]?.storehouse;
+const storehouse = (state: State, seat = 0): readonly string[] | undefined => state.players[seat]?.storehouse;
 
 rule(
   'E4 R5.10 R5.18',
@@ -58,7 +61,9 @@ rule(
 rule('R5.18', 'where no tile lies nothing is asked and nothing can be taken', () => {
   const state = choosing([{ colour: 'blue', value: 3 }]);
   alignWheel(state, 'king', 3);
-  state.wheel.tiles = { merchant: 'b-any3' };
+  arrange(state, it => {
+    it.wheel.tiles = { merchant: 'b-any3' };
+  });
   does(state, TAKE);
   expect(waits(state)).toEqual(['dieAction']);
   expect(forbidden(state, TILE)).toBe('notNow R8.3');
@@ -146,7 +151,9 @@ for (const [id, what, tile, mine] of OUT_OF_REACH) {
 
 rule('R5.24', 'the tile at the King track may be left too', () => {
   const state = choosing([]);
-  state.king.tile = 'b-vp4';
+  arrange(state, it => {
+    it.king.tile = 'b-vp4';
+  });
   begins('king', state);
   expect(waits(state)).toEqual(['kingTile']);
   expect(isOffered(state, PASS)).toBe(true);

@@ -4,6 +4,7 @@ import { below, seeded, seededNumbers } from '../../src/rules/chance';
 import { activeSeat, type Move, type State } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
 import { createGame } from '../../src/table/game';
+import { arrange as write, type Arranged } from '../rules/situation';
 
 /** The framework reports every refusal on the console: here they are wanted. */
 export const expectRefusals = (): void => {
@@ -16,13 +17,13 @@ export function aMatch({
   players = 4,
   seed = 1,
   arrange,
-}: { players?: number; seed?: number; arrange?: (state: State) => void } = {}) {
+}: { players?: number; seed?: number; arrange?: (it: Arranged) => void } = {}) {
   const plain = createGame(seeded(seed));
   const game: typeof plain = {
     ...plain,
     setup: (context, data) => {
-      const state = plain.setup?.(context, data) as State;
-      arrange?.(state);
+      const state = { ...(plain.setup?.(context, data) as State) };
+      if (arrange) write(state, arrange);
       return state;
     },
   };

@@ -1,4 +1,3 @@
-import { playerOf } from '../../src/rules/model';
 import { lineOf } from '../../src/table/online/lines';
 import { openingOf, optionsOf } from '../../src/table/record';
 import { aMatch, expectRefusals } from './match';
@@ -30,7 +29,7 @@ test('the state of four players stays small throughout a game, and so does what 
 
 test('a turn of thirty steps adds no more than its lines', () => {
   const match = aMatch({
-    arrange: state => state.players.forEach((_, seat) => (playerOf(state, seat).goods.gold = 80)),
+    arrange: it => it.players.forEach(({ goods }) => (goods.gold = 80)),
   });
   const before = bytes(kept(match));
   for (let step = 0; step < 35; step++) match.make({ type: 'buy', resource: 'food' });

@@ -14,11 +14,12 @@ const record = goldenGame('solo-normal');
 
 /** Looks at the panel after every move of a whole game. */
 function watch(look: (chapters: readonly Chapter[], G: ReturnType<typeof open>['state']) => void): void {
-  const { state } = open(record);
+  let { state } = open(record);
   const chapters: Chapter[] = [];
   record.steps.forEach((step, index) => {
-    const { events } = repeat(state, step, index + 1);
-    chapters.push({ seat: step.seat, move: step.move, events });
+    const { state: after, events } = repeat(state, step, index + 1);
+    state = after;
+    chapters.push({ seat: step.seat, events });
     look(chapters, state);
   });
 }

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../src/rules/events';
-import { open, repeat, type GameRecord } from '../../src/rules/replay';
+import type { GameRecord } from '../../src/rules/replay';
 import { atRandom, playGame } from '../../src/tools/randomGame';
+import { historyOf } from '../../src/ui/final/history';
 import { linesOf } from '../../src/ui/play/solo/lines';
 import { plain, type Text } from '../../src/ui/text';
 import { GOLDEN_GAMES, goldenGame } from '../games/golden';
@@ -18,12 +19,7 @@ const RECORDS = [
   ...SEEDS.map(randomSolo),
 ];
 
-const eventsOf = (record: GameRecord): GameEvent[] => {
-  const play = open(record);
-  return [...play.events, ...record.steps.flatMap((step, at) => repeat(play.state, step, at + 1).events)];
-};
-
-const EVENTS = RECORDS.flatMap(eventsOf);
+const EVENTS = RECORDS.flatMap(historyOf);
 
 const told = (text: Text, events: readonly GameEvent[]): string[] =>
   linesOf(text, events, 'Ada').map(line => plain(line.text));
@@ -73,7 +69,7 @@ const SAID: readonly (readonly [GameEvent, string, string])[] = [
     'choisit la tuile à Troyes : tout se vaut : au hasard',
   ],
   [
-    { what: 'remove', tile: 'b-colour-1', seat: 1, source: SOURCE, rule: 'R19.5' },
+    { what: 'remove', tile: 'b-colour-1', from: 'hand', seat: 1, source: SOURCE, rule: 'R19.5' },
     'removes the Helper Other resource from the game',
     'retire de la partie : l’Assistant Autre ressource',
   ],

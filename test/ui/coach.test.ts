@@ -9,7 +9,7 @@ import { BEATS } from '../../src/ui/play/told/beat';
 /** The hints in the order in which a player of this game understands them, one at a time. */
 function understood(seed: number): Hint[] {
   const { record } = randomGame(2, seed, { watched: false, eager: true });
-  const { state } = open(record);
+  let { state } = open(record);
   const known = new Set<Hint>();
   const look = (): void => {
     const me = activeSeat(state);
@@ -26,7 +26,7 @@ function understood(seed: number): Hint[] {
   };
   look();
   record.steps.forEach((step, index) => {
-    repeat(state, step, index + 1);
+    ({ state } = repeat(state, step, index + 1));
     look();
   });
   return [...known];

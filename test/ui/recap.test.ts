@@ -11,15 +11,16 @@ type Look = (recap: readonly TurnRecap[], now: State, me: number, since: readonl
 /** Looks at the recap whenever somebody's turn begins. */
 function watch(table: Parameters<typeof randomGame>[0], seed: number, look: Look): void {
   const { record } = randomGame(table, seed, { watched: false, eager: true });
-  const { state } = open(record);
+  let { state } = open(record);
   const chapters: Chapter[] = [];
   record.steps.forEach((step, index) => {
-    const { events } = repeat(state, step, index + 1);
-    chapters.push({ seat: step.seat, move: step.move, events });
+    const { state: after, events } = repeat(state, step, index + 1);
+    state = after;
+    chapters.push({ seat: step.seat, events });
     const me = activeSeat(state);
     if (me === undefined || me === step.seat || state.ranking) return;
     const first = chapters.findLastIndex(({ seat }) => seat === me) + 1;
-    look(recapOf(chapters, me, state.wheel), state, me, chapters.slice(first));
+    look(recapOf(chapters, me), state, me, chapters.slice(first));
   });
 }
 
@@ -38,17 +39,18 @@ test.each([2, 3, 4])('%i players: every turn of the others is told, with its die
 
 test('the Action is the one at which the die lay, also across the end of a round', () => {
   const { record } = randomGame(3, 8, { watched: false, eager: true });
-  const { state } = open(record);
+  let { state } = open(record);
   const chapters: Chapter[] = [];
   const lay: { seat: number; action: string }[] = [];
   let across = 0;
   record.steps.forEach((step, index) => {
     if (step.move.type === 'takeDie') lay.push({ seat: step.seat, action: actionAt(state, step.move.to) });
-    const { events } = repeat(state, step, index + 1);
-    chapters.push({ seat: step.seat, move: step.move, events });
+    const { state: after, events } = repeat(state, step, index + 1);
+    state = after;
+    chapters.push({ seat: step.seat, events });
     const me = activeSeat(state);
     if (me === undefined || me === step.seat || state.ranking) return;
-    const turns = recapOf(chapters, me, state.wheel).filter(({ die }) => die);
+    const turns = recapOf(chapters, me).filter(({ die }) => die);
     const theirs = lay.slice(lay.length - turns.length);
     turns.forEach(({ seat, action }, at) => {
       expect(seat).toBe(theirs[at]?.seat);

@@ -6,9 +6,10 @@ const { record } = randomGame(2, 4, { watched: false, eager: true });
 
 /** What seat 0 hears of a whole game, move by move. */
 function heard(): { move: string; cues: Cue[]; mine: boolean }[] {
-  const { state } = open(record);
+  let { state } = open(record);
   return record.steps.map((step, index) => {
-    const { events } = repeat(state, step, index + 1);
+    const { state: after, events } = repeat(state, step, index + 1);
+    state = after;
     const mine = events.some(({ what, seat }) => what === 'turn' && seat === 0);
     return { move: step.move.type, cues: cuesOf(events, 0), mine };
   });

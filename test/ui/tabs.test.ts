@@ -9,10 +9,10 @@ const ROOMS: readonly Room[] = ['phone', 'tablet'];
 /** Every moment of a golden game. */
 function* momentsOf(name: string): Generator<State> {
   const record = goldenGame(name);
-  const { state } = open(record);
+  let { state } = open(record);
   for (const [index, step] of record.steps.entries()) {
     yield structuredClone(state);
-    repeat(state, step, index + 1);
+    ({ state } = repeat(state, step, index + 1));
   }
 }
 

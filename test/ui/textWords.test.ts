@@ -170,7 +170,7 @@ const of = (fields: Provenance['fields']): string[] =>
 function* refusalsOf(players: number) {
   const chance = seeded(7);
   const whim = seededNumbers(8);
-  const { state } = openTable(optionsFor(players), chance);
+  let { state } = openTable(optionsFor(players), chance);
   for (let step = 0; step < 400 && !state.ranking; step++) {
     const { seat, moves } = choices(state);
     for (const move of candidates(state, seat)) {
@@ -178,7 +178,7 @@ function* refusalsOf(players: number) {
       if (refusal) yield refusal;
     }
     const move = moves[below(moves.length, whim)];
-    if (move) playStep(state, seat, move, chance);
+    if (move) ({ state } = playStep(state, seat, move, chance));
   }
 }
 

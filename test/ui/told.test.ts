@@ -1,6 +1,5 @@
 import type { GameEvent } from '../../src/rules/events';
 import type { Options, State } from '../../src/rules/model';
-import { copy } from '../../src/rules/copy';
 import { open, repeat } from '../../src/rules/replay';
 import { ranking } from '../../src/rules/track';
 import { randomGame } from '../../src/tools/randomGame';
@@ -8,8 +7,7 @@ import { soloFor } from '../../src/tools/step';
 import { fairOnShow, fairStory } from '../../src/ui/play/told/fair';
 import { finalStory } from '../../src/ui/play/told/final';
 import { kingStory } from '../../src/ui/play/told/king';
-import { after } from '../../src/ui/play/told/picture';
-import type { RoundEnd } from '../../src/ui/play/told/beat';
+import { tableAt, type RoundEnd } from '../../src/ui/play/told/beat';
 import { endOfRound } from '../../src/ui/play/told/story';
 
 interface Told {
@@ -21,12 +19,14 @@ interface Told {
 /** The ends of the rounds of a game, with the table after each. */
 function ends(table: number | Options, seed: number): Told[] {
   const { record } = randomGame(table, seed, { watched: false, eager: true });
-  const { state } = open(record);
+  let { state } = open(record);
   return record.steps.flatMap((step, index) => {
-    const before = copy(state);
-    const { events } = repeat(state, step, index + 1);
+    const before = state;
+    const play = repeat(before, step, index + 1);
+    const { events } = play;
+    state = play.state;
     const story = endOfRound(before, events);
-    return story ? [{ story, events, state: copy(state) }] : [];
+    return story ? [{ story, events, state }] : [];
   });
 }
 
@@ -87,7 +87,7 @@ describe.each(TABLES)('%s', table => {
 
   test('the table of the last beat has the scores, the order and the track of the game', () => {
     for (const { story, events, state } of told) {
-      const shown = after(story.before, story.beats);
+      const shown = tableAt(story, story.beats.length - 1);
       expect(shown.players.map(({ score }) => score)).toEqual(state.players.map(({ score }) => score));
       expect(shown.order).toEqual(state.order);
       expect(shown.king.tile === null || shown.king.tile !== story.before.king.tile).toBe(true);
@@ -109,7 +109,7 @@ describe.each(TABLES)('%s', table => {
 test('a move within a round tells nothing', () => {
   const { record } = randomGame(2, 1, { watched: false });
   const { state } = open(record);
-  const before = copy(state);
+  const before = structuredClone(state);
   const [step] = record.steps;
   if (!step) throw new Error('an empty game');
   expect(endOfRound(before, repeat(state, step, 1).events)).toBeUndefined();

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { copy } from '../../src/rules/copy';
 import type { GameEvent } from '../../src/rules/events';
 import { open, repeat, replay } from '../../src/rules/replay';
 import { resumeMatch } from '../../src/table/localMatch';
@@ -7,9 +6,8 @@ import { chapterOf } from '../../src/table/record';
 import { randomGame } from '../../src/tools/randomGame';
 import { fairStory } from '../../src/ui/play/told/fair';
 import { kingStory } from '../../src/ui/play/told/king';
-import type { RoundEnd } from '../../src/ui/play/told/beat';
+import { tableAt, type RoundEnd } from '../../src/ui/play/told/beat';
 import { logAt } from '../../src/ui/play/told/logAt';
-import { after } from '../../src/ui/play/told/picture';
 import { endOfRound } from '../../src/ui/play/told/story';
 import { ToldBar } from '../../src/ui/play/told/ToldBar';
 import { ToldFair } from '../../src/ui/play/told/ToldFair';
@@ -23,10 +21,12 @@ jest.mock('wouter', () => ({ Link: 'a' }));
 
 function lastRounds(seed: number): RoundEnd[] {
   const { record } = randomGame(3, seed, { watched: false, eager: true });
-  const { state } = open(record);
+  let { state } = open(record);
   return record.steps.flatMap((step, index) => {
-    const before = copy(state);
-    return endOfRound(before, repeat(state, step, index + 1).events) ?? [];
+    const before = state;
+    const play = repeat(before, step, index + 1);
+    state = play.state;
+    return endOfRound(before, play.events) ?? [];
   });
 }
 
@@ -36,7 +36,7 @@ function tellingAt(story: RoundEnd, at: number): Telling {
   const beat = story.beats[at];
   if (!beat) throw new Error('no such beat');
   const view: TableView = {
-    G: after(story.before, story.beats.slice(0, at + 1)),
+    G: tableAt(story, at),
     opening: { seat: 0, events: [] },
     log: [],
     me: 0,

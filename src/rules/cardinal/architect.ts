@@ -1,7 +1,7 @@
 import { TOWNS } from '../../content';
 import { hasContributed, priceAt, refusePillar, topCathedralTile } from '../board';
-import { putPillar } from '../ledger';
 import type { State } from '../model';
+import { happen } from '../play';
 import { CARDINAL, YOU, itsPlayer } from './board';
 import type { Wish } from './reach';
 import type { StepRule } from './step';
@@ -12,8 +12,9 @@ import type { StepRule } from './step';
 export const pillar: StepRule<'pillar'> = {
   idle: state => (refusePillar(state, CARDINAL, itsPlayer(state).architect) ? 'R16.11' : undefined),
   does: play => {
-    const { architect } = itsPlayer(play.state);
-    putPillar(play, CARDINAL, architect, { kind: 'action', id: 'architect' }, 'R16.10');
+    const { architect: town } = itsPlayer(play.state);
+    const source = { kind: 'action', id: 'architect' } as const;
+    happen(play, CARDINAL, { what: 'pillar', town }, { source, rule: 'R16.10' });
     return [];
   },
 };

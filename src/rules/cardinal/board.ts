@@ -1,4 +1,4 @@
-import type { Player, Seat, State } from '../model';
+import type { Player, Seat, State, Table } from '../model';
 import type { CardinalState } from './model';
 import { playerOf } from '../model';
 
@@ -7,7 +7,7 @@ export const YOU: Seat = 0;
 export const CARDINAL: Seat = 1;
 
 /** The Cardinal's own board; asking for it in another game is a bug. */
-export function cardinalOf(state: State): CardinalState {
+export function cardinalOf(state: Table): CardinalState {
   if (!state.cardinal) throw new Error('the Cardinal is not in play');
   return state.cardinal;
 }

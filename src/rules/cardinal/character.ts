@@ -1,9 +1,9 @@
 import { tilesIn, characterIn, characterOf } from '../buildings';
 import { complete } from '../completion';
-import { tell, type Play } from '../events';
-import { putCharacter, reveal } from '../ledger';
+import { reveal } from '../ledger';
 import type { State } from '../model';
 import { discardCharacters } from '../offers';
+import { happen, type Play } from '../play';
 import { CARDINAL, cardinalOf, itsPlayer } from './board';
 import { decide } from './choice';
 import { doChallenges } from './deeds';
@@ -69,20 +69,19 @@ export const character: StepRule<'character'> = {
       return [left];
     }
     // nothing that it may take: a new offer, free of points, once (R16.49)
-    discardCharacters(play);
+    discardCharacters(play, CARDINAL);
     return [{ do: 'cardinal', ...step, swapped: true }];
   },
 };
 
 function place(play: Play, tile: string): void {
-  const { state } = play;
-  const room = roomFor(state, tile);
+  const room = roomFor(play.state, tile);
   if (!room) return;
-  const { characters } = cardinalOf(state);
-  characters.splice(characters.indexOf(tile), 1);
-  const rule = room.floor === LOWER ? 'R16.42' : 'R16.43';
-  putCharacter(play, CARDINAL, tile, room.column, room.floor, SOURCE, rule);
-  complete(play, CARDINAL, room.column);
+  const { column: building, floor } = room;
+  const rule = floor === LOWER ? 'R16.42' : 'R16.43';
+  const happening = { what: 'character', tile, from: 'characters', building, floor } as const;
+  happen(play, CARDINAL, happening, { source: SOURCE, rule });
+  complete(play, CARDINAL, building);
   doChallenges(play, { on: 'placeCharacter', tile });
 }
 
@@ -97,9 +96,8 @@ function takeBest(play: Play): void {
     ],
     rule: 'R16.45',
   });
-  const { character: offer } = state.offers;
-  const at = offer.indexOf(tile);
-  cardinalOf(state).characters.push(tile);
-  tell(play, CARDINAL, { what: 'take', tile, from: `character:${at}` }, SOURCE, 'R16.45');
-  offer[at] = reveal(play, 'character', `character:${at}`, SOURCE, 'R16.48');
+  const from = `character:${state.offers.character.indexOf(tile)}`;
+  const happening = { what: 'take', tile, from, to: 'characters' } as const;
+  happen(play, CARDINAL, happening, { source: SOURCE, rule: 'R16.45' });
+  reveal(play, 'character', from, { source: SOURCE, rule: 'R16.48' });
 }

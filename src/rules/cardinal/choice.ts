@@ -1,6 +1,6 @@
 import type { RuleId } from '../../content/rulebook';
-import { tell, type Play } from '../events';
 import type { Source } from '../model';
+import { happen, type Play } from '../play';
 import { CARDINAL } from './board';
 import type { ChoiceName, CriterionName } from './words';
 
@@ -51,12 +51,12 @@ export function decide<T extends string>(play: Play, source: Source, question: Q
   if (first === undefined) throw new Error(`no ${of} to choose`);
   const byChance = equals.length > 0;
   const chosen = byChance ? play.chance.pick(best) : first;
-  tell(
+  const by = byChance ? 'chance' : (last?.by ?? 'only');
+  happen(
     play,
     CARDINAL,
-    { what: 'choice', of, chosen, among: [...candidates], by: byChance ? 'chance' : (last?.by ?? 'only') },
-    source,
-    byChance ? 'R15.2' : (last?.rule ?? rule),
+    { what: 'choice', of, chosen, among: [...candidates], by },
+    { source, rule: byChance ? 'R15.2' : (last?.rule ?? rule) },
   );
   return chosen;
 }

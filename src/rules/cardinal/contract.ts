@@ -1,7 +1,8 @@
 import { OFFER_COSTS } from '../../content';
-import { tell, type Play } from '../events';
+import type { RuleId } from '../../content/rulebook';
 import { gain, takeIntoStorehouse } from '../ledger';
 import type { Pending, State } from '../model';
+import { happen, type Play } from '../play';
 import type { StepOf } from './model';
 import { CARDINAL, itsPlayer } from './board';
 import { decide } from './choice';
@@ -30,12 +31,17 @@ const pointsFor = (state: State, tile: string): number => OFFER_COSTS[placeOf(st
 const affordable = (state: State, { points }: Step): string[] =>
   state.offers.contract.filter(tile => tile !== null).filter(tile => pointsFor(state, tile) <= points);
 
-/** Takes a tile out of the offer: the gap stays to the end of the turn (R16.67). */
-function leaveOffer(play: Play, tile: string): string {
-  const at = placeOf(play.state, tile);
-  play.state.offers.contract[at] = null;
-  return `contract:${at}`;
-}
+/** Where in the offer a tile lies: its gap stays to the end of the turn (R16.67). */
+const spaceOf = (state: State, tile: string): string => `contract:${placeOf(state, tile)}`;
+
+/** Takes a Contract that is placed or fulfilled at once. */
+const takeInHand = (play: Play, tile: string, rule: RuleId): void =>
+  happen(
+    play,
+    CARDINAL,
+    { what: 'take', tile, from: spaceOf(play.state, tile), to: 'hand' },
+    { source: SOURCE, rule },
+  );
 
 const rightmost = (state: State, rule: 'R16.61' | 'R16.65') =>
   ({ by: 'rightmost', rule, of: (tile: string) => placeOf(state, tile) }) as const;
@@ -46,7 +52,8 @@ const crests: Part = {
     const criteria = [rightmost(play.state, 'R16.61')];
     const tile = decide(play, SOURCE, { of: 'crest', candidates, criteria, rule: 'R16.61' });
     const points = step.points - pointsFor(play.state, tile);
-    takeIntoStorehouse(play, CARDINAL, tile, leaveOffer(play, tile), SOURCE, 'R16.61');
+    const from = spaceOf(play.state, tile);
+    takeIntoStorehouse(play, CARDINAL, tile, from, { source: SOURCE, rule: 'R16.61' });
     return { ...step, points };
   },
 };
@@ -66,8 +73,8 @@ const ready: Part = {
       rule: 'R16.62',
     });
     const points = step.points - pointsFor(state, tile);
-    tell(play, CARDINAL, { what: 'take', tile, from: leaveOffer(play, tile) }, SOURCE, 'R16.62');
-    fulfil(play, tile);
+    takeInHand(play, tile, 'R16.62');
+    fulfil(play, tile, 'hand');
     return { ...step, points, fulfilled: true };
   },
 };
@@ -87,8 +94,8 @@ const one: Part = {
       rule: 'R16.65',
     });
     const points = step.points - pointsFor(state, tile);
-    tell(play, CARDINAL, { what: 'take', tile, from: leaveOffer(play, tile) }, SOURCE, 'R16.65');
-    keep(play, tile, SOURCE, 'R16.65');
+    takeInHand(play, tile, 'R16.65');
+    keep(play, tile, { source: SOURCE, rule: 'R16.65' });
     return { ...step, points, part: step.part + 1 };
   },
 };
@@ -96,7 +103,8 @@ const one: Part = {
 const goods: Part = {
   candidates: (_state, { points }) => (points > 0 ? ['goods'] : []),
   does: (play, step) => {
-    gain(play, CARDINAL, { [mostRequired(play, SOURCE)]: 1 }, SOURCE, 'R16.66');
+    const resource = mostRequired(play, SOURCE);
+    gain(play, CARDINAL, { [resource]: 1 }, { source: SOURCE, rule: 'R16.66' });
     return { ...step, points: step.points - 1 };
   },
 };

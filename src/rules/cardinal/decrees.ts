@@ -17,11 +17,11 @@ export interface Failure {
   with?: Readonly<Record<string, string | number>>;
 }
 
+/** The card at a place of the row. */
+export const cardAt = (state: State, at: number): Decree => decreeOf(cardinalOf(state).decrees[at] ?? '');
+
 /** The card under the pawn. */
-export function cardNow(state: State): Decree {
-  const { decrees, pawn } = cardinalOf(state);
-  return decreeOf(decrees[pawn] ?? '');
-}
+export const cardNow = (state: State): Decree => cardAt(state, cardinalOf(state).pawn);
 
 /** An option of the card under the pawn, counted from the top. */
 export function optionOf(state: State, option: number): DecreeOption {

@@ -2,9 +2,9 @@ import { boxedCrests } from '../../content';
 import type { ChallengeDeed, ChallengeHook, TileClass } from '../../content/components';
 import type { RuleId } from '../../content/rulebook';
 import type { Resource } from '../../content/vocabulary';
-import type { Play } from '../events';
 import { gain, score, takeIntoStorehouse } from '../ledger';
 import type { Source } from '../model';
+import type { Play } from '../play';
 import { advance } from '../track';
 import { CARDINAL, itsPlayer } from './board';
 import { hooksOn } from './challenges';
@@ -41,23 +41,23 @@ function carryOut(
   const { tile = '', resource } = occasion;
   if ('keeps' in deed) return keepContract(play, tile, source, rule);
   if ('takesCrest' in deed) takeBoxedCrest(play, source, rule);
-  else if ('advances' in deed) advance(play, CARDINAL, deed.advances, source, rule);
-  else if ('scores' in deed) score(play, CARDINAL, printedOn(tile).deeds, source, rule);
+  else if ('advances' in deed) advance(play, CARDINAL, deed.advances, { source, rule });
+  else if ('scores' in deed) score(play, CARDINAL, printedOn(tile).deeds, { source, rule });
   else if ('gainsOfDie' in deed) {
-    if (resource) gain(play, CARDINAL, { [resource]: deed.gainsOfDie }, source, rule);
+    if (resource) gain(play, CARDINAL, { [resource]: deed.gainsOfDie }, { source, rule });
   } else if (deed.gains === 'printed') gainPrinted(play, tile, source, rule);
-  else gain(play, CARDINAL, deed.gains, source, rule);
+  else gain(play, CARDINAL, deed.gains, { source, rule });
   return false;
 }
 
 /** Resources and VP of a tile; any Resource is the most required one, each judged anew (R21.3, R21.5, Q21.4). */
 function gainPrinted(play: Play, tile: string, source: Source, rule: RuleId): void {
   for (const effect of effectsOf(tile)) {
-    if (effect.do === 'gain') gain(play, CARDINAL, effect.goods, source, rule);
-    if (effect.do === 'score') score(play, CARDINAL, effect.points, source, rule);
+    if (effect.do === 'gain') gain(play, CARDINAL, effect.goods, { source, rule });
+    if (effect.do === 'score') score(play, CARDINAL, effect.points, { source, rule });
     if (effect.do === 'gainAny')
       for (let count = effect.count; count > 0; count--)
-        gain(play, CARDINAL, { [mostRequired(play, source)]: 1 }, source, rule);
+        gain(play, CARDINAL, { [mostRequired(play, source)]: 1 }, { source, rule });
   }
 }
 
@@ -65,8 +65,8 @@ function gainPrinted(play: Play, tile: string, source: Source, rule: RuleId): vo
 function keepContract(play: Play, tile: string, source: Source, rule: RuleId): boolean {
   const { state } = play;
   const ready = canPay(itsPlayer(state), tile);
-  if (ready) fulfil(play, tile);
-  else if (hasContractSpace(state)) keep(play, tile, source, rule);
+  if (ready) fulfil(play, tile, 'hand');
+  else if (hasContractSpace(state)) keep(play, tile, { source, rule });
   else return false;
   return true;
 }
@@ -74,5 +74,5 @@ function keepContract(play: Play, tile: string, source: Source, rule: RuleId): b
 /** A Crest out of those that stay in the box, so that no pile changes (R21.10, Q21.2). */
 function takeBoxedCrest(play: Play, source: Source, rule: RuleId): void {
   const crest = play.chance.pick(boxedCrests(play.state.players.length).map(({ id }) => id));
-  takeIntoStorehouse(play, CARDINAL, crest, 'box', source, rule);
+  takeIntoStorehouse(play, CARDINAL, crest, 'box', { source, rule });
 }

@@ -1,7 +1,7 @@
 import type { Decree, PriorityIcon, WantedDie } from '../../content/components';
 import type { Action, Colour, WheelAction } from '../../content/vocabulary';
-import type { Play } from '../events';
 import type { Die, Source, State } from '../model';
+import type { Play } from '../play';
 import { bonusPoints } from '../powers';
 import { pointsOfValue, resourceOf, valueAt } from '../wheel';
 import { CARDINAL } from './board';

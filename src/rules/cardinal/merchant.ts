@@ -1,8 +1,9 @@
 import { TOWNS, houseSpaceOf } from '../../content';
 import type { HouseSpace } from '../../content/components';
 import { freeHouseSpaces, hasHouseIn, refuseHouse } from '../board';
-import { putHouse, score } from '../ledger';
+import { score } from '../ledger';
 import type { State } from '../model';
+import { happen } from '../play';
 import { CARDINAL, itsPlayer } from './board';
 import { decide, type Criterion } from './choice';
 import { chooseTarget, goTo, type Wish } from './reach';
@@ -74,8 +75,9 @@ export const house: StepRule<'house'> = {
       criteria: bonuses(id => [houseSpaceOf(id)]),
       rule: 'R16.26',
     });
-    putHouse(play, CARDINAL, space, SOURCE, 'R16.26');
-    score(play, CARDINAL, pointsOf(houseSpaceOf(space)), { kind: 'houseSpace', id: space }, 'R16.27');
+    happen(play, CARDINAL, { what: 'house', space }, { source: SOURCE, rule: 'R16.26' });
+    const source = { kind: 'houseSpace', id: space } as const;
+    score(play, CARDINAL, pointsOf(houseSpaceOf(space)), { source, rule: 'R16.27' });
     return [];
   },
 };

@@ -3,8 +3,8 @@ import type { ContractCost } from '../../content/components';
 import type { Resource } from '../../content/vocabulary';
 import { hasContributed, priceAt, topCathedralTile } from '../board';
 import { isFilled } from '../buildings';
-import type { Play } from '../events';
 import type { Player, Source, State } from '../model';
+import type { Play } from '../play';
 import { CARDINAL, cardinalOf, itsPlayer } from './board';
 import { decide, type Criterion } from './choice';
 

@@ -1,10 +1,10 @@
 import { CARDINAL_TASKS, RESERVED_FOOD, RESOURCES } from '../../content';
 import type { ContractCost } from '../../content/components';
 import type { Resource } from '../../content/vocabulary';
-import type { RuleId } from '../../content/rulebook';
-import { tell, type Play } from '../events';
-import { layContract, pay, score } from '../ledger';
+import type { Why } from '../events';
+import { pay, score } from '../ledger';
 import type { Player, Source } from '../model';
+import { happen, type Play } from '../play';
 import { CARDINAL, cardinalOf, itsPlayer } from './board';
 import { decide } from './choice';
 import { costOf, spareFood } from './needs';
@@ -45,13 +45,15 @@ export function canPay(player: Player, id: string): boolean {
   return gold >= 0 && (cost.identical ?? 0) <= gold + spareFood(player) + wool + iron;
 }
 
-/** Fulfils a Contract, its other rewards ignored (R17.8, R17.9). */
-export function fulfil(play: Play, id: string): void {
+/** Fulfils a Contract from its board or in hand, its other rewards ignored (R17.8, R17.9). */
+export function fulfil(play: Play, id: string, from: 'contracts' | 'hand'): void {
   const source = { kind: 'contract', id } as const;
-  pay(play, CARDINAL, worth(payment(play, id, source)), source, 'R17.12');
-  layContract(play, CARDINAL, id, source, 'R17.8');
-  score(play, CARDINAL, printedOn(id).points, source, 'R17.8');
-  score(play, CARDINAL, CARDINAL_TASKS.contract.extraPoints, source, 'R17.8');
+  const why = { source, rule: 'R17.8' } as const;
+  pay(play, CARDINAL, worth(payment(play, id, source)), { source, rule: 'R17.12' });
+  const space = itsPlayer(play.state).contracts.length;
+  happen(play, CARDINAL, { what: 'contract', tile: id, from, space }, why);
+  score(play, CARDINAL, printedOn(id).points, why);
+  score(play, CARDINAL, CARDINAL_TASKS.contract.extraPoints, why);
 }
 
 /** The fixed part, then any Resources one by one: Gold, spare Food, the larger stock of Wool and Iron. */
@@ -76,7 +78,5 @@ function anyResource(play: Play, left: Purse, source: Source): Resource {
 }
 
 /** Lays an unfulfilled Contract on an empty space of its board (R14.19). */
-export function keep(play: Play, tile: string, source: Source, rule: RuleId): void {
-  const space = cardinalOf(play.state).contracts.push(tile) - 1;
-  tell(play, CARDINAL, { what: 'keep', tile, space }, source, rule);
-}
+export const keep = (play: Play, tile: string, why: Why): void =>
+  happen(play, CARDINAL, { what: 'keep', tile, space: cardinalOf(play.state).contracts.length }, why);

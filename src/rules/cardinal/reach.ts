@@ -1,9 +1,9 @@
 import type { RuleId } from '../../content/rulebook';
 import type { Piece } from '../../content/vocabulary';
-import type { Play } from '../events';
-import { pay, walk } from '../ledger';
+import { pay } from '../ledger';
 import { distance } from '../map';
 import type { Source, State } from '../model';
+import { happen, type Play } from '../play';
 import { CARDINAL, itsPlayer } from './board';
 import { decide, type Criterion } from './choice';
 import type { ChoiceName } from './words';
@@ -64,6 +64,7 @@ export function goTo(
 ): void {
   const player = itsPlayer(play.state);
   const gold = Math.min(steps, player.goods.gold);
-  if (gold > 0) pay(play, CARDINAL, { gold }, source, rules.pay);
-  if (player[piece] !== town) walk(play, CARDINAL, piece, town, source, rules.move);
+  if (gold > 0) pay(play, CARDINAL, { gold }, { source, rule: rules.pay });
+  if (player[piece] !== town)
+    happen(play, CARDINAL, { what: 'walk', piece, to: town }, { source, rule: rules.move });
 }

@@ -9,11 +9,12 @@ import {
   TOWN_TILES,
   townTileOf,
 } from '../../content';
-import { announce, type Play } from '../events';
-import { walk } from '../ledger';
+import type { Piece } from '../../content/vocabulary';
+import type { RuleId } from '../../content/rulebook';
 import type { Player, State } from '../model';
+import { happen, type Play } from '../play';
 import type { CardinalOption, CardinalState } from './model';
-import { drawSome } from '../setup/deal';
+import { drawSome, layOut } from '../setup/deal';
 import { newPlayer } from '../setup/players';
 import { resetRed } from '../track';
 import { CARDINAL } from './board';
@@ -45,21 +46,22 @@ export const newCardinalBoard = (): CardinalState => ({
 
 /** Challenges, Decrees, markers and pieces, once Fairs are dealt and goods are given out (Q2.6). */
 export function seatCardinal(play: Play, chosen: CardinalOption): void {
-  const { state } = play;
-  const { cardinal } = state;
-  if (!cardinal) return;
-  cardinal.challenges = challengesFor(play, chosen);
-  for (const tile of cardinal.challenges)
-    announce(play, { what: 'reveal', tile, at: 'challenges' }, SOURCE, 'R14.8');
-  cardinal.markers = markersInPlay(state);
-  cardinal.decrees = decreeRow(state);
+  const challenges = challengesFor(play, chosen).map(tile => ({ tile, at: 'challenges' }));
+  layOut(play, challenges, 'R14.8');
+  const decrees = decreeRow(play.state).map(tile => ({ tile, at: 'decrees' }));
+  layOut(play, decrees, 'R14.14');
+  const markers = markersInPlay(play.state);
+  happen(play, CARDINAL, { what: 'markers', markers }, { source: SOURCE, rule: 'R14.4' });
   // lifts its marker from 0 to where it starts (R14.5, R21.8)
   resetRed(play, 'R14.5');
-  const [townTile = ''] = drawSome(play, unusedTownTiles(state), 1);
-  walk(play, CARDINAL, 'merchant', townTileOf(townTile).town, SOURCE, 'R14.15');
-  walk(play, CARDINAL, 'architect', architectStart(state), SOURCE, 'R14.16');
+  const [townTile = ''] = drawSome(play, unusedTownTiles(play.state), 1);
+  standAt(play, 'merchant', townTileOf(townTile).town, 'R14.15');
+  standAt(play, 'architect', architectStart(play.state), 'R14.16');
   doChallenges(play, { on: 'setup' });
 }
+
+const standAt = (play: Play, piece: Piece, to: string, rule: RuleId): void =>
+  happen(play, CARDINAL, { what: 'walk', piece, to }, { source: SOURCE, rule });
 
 /** As many random ones as the level has, or those chosen (R22.1–R22.4). */
 function challengesFor(play: Play, chosen: CardinalOption): string[] {

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../content/rulebook';
-import type { Play } from '../events';
 import type { Pending, State } from '../model';
+import type { Play } from '../play';
 import type { StepName, StepOf } from './model';
 
 /** A step of the Cardinal's turn. */

@@ -2,8 +2,9 @@ import { CARDINAL_TASKS } from '../../content';
 import { topCathedralTile } from '../board';
 import { isFilled } from '../buildings';
 import { complete } from '../completion';
-import { pay, placeCrestBelow, score, takeCathedralTile } from '../ledger';
+import { pay, score } from '../ledger';
 import type { State } from '../model';
+import { happen } from '../play';
 import { CARDINAL, cardinalOf, itsPlayer } from './board';
 import { decide } from './choice';
 import { buildable, costOf } from './needs';
@@ -32,9 +33,9 @@ export const crest: StepRule<'crest'> = {
     const source = { kind: 'crestSpace', id: String(column) } as const;
     const candidates = itsPlayer(state).storehouse;
     const tile = decide(play, source, { of: 'crest', candidates, criteria: [], rule: 'R17.2' });
-    pay(play, CARDINAL, priceOfCrest(state) ?? {}, source, 'R17.2');
-    placeCrestBelow(play, CARDINAL, tile, column, source, 'R17.5');
-    score(play, CARDINAL, CARDINAL_TASKS.crest.points, source, 'R17.2');
+    pay(play, CARDINAL, priceOfCrest(state) ?? {}, { source, rule: 'R17.2' });
+    happen(play, CARDINAL, { what: 'crest', tile, building: column }, { source, rule: 'R17.5' });
+    score(play, CARDINAL, CARDINAL_TASKS.crest.points, { source, rule: 'R17.2' });
     complete(play, CARDINAL, column);
     return [{ do: 'cardinal', ...step }];
   },
@@ -62,10 +63,11 @@ export const cathedral: StepRule<'cathedral'> = {
     const offer = offers.get(town);
     const tile = topCathedralTile(state, town);
     if (!offer || !tile) return [];
-    const source = { kind: 'cathedral', id: town } as const;
-    pay(play, CARDINAL, withGold(itsPlayer(state), 'stone', offer.stone) ?? {}, source, 'R17.6');
-    takeCathedralTile(play, CARDINAL, tile.id, source, 'R17.6');
-    score(play, CARDINAL, offer.points, source, 'R17.6');
+    const { stone, points } = offer;
+    const why = { source: { kind: 'cathedral', id: town }, rule: 'R17.6' } as const;
+    pay(play, CARDINAL, withGold(itsPlayer(state), 'stone', stone) ?? {}, why);
+    happen(play, CARDINAL, { what: 'cathedral', tile: tile.id, town, points }, why);
+    score(play, CARDINAL, points, why);
     return [{ do: 'cardinal', ...step }];
   },
 };
@@ -85,7 +87,6 @@ export const fulfil: StepRule<'fulfil'> = {
     return fulfillable(state).length === 0 ? 'R17.8' : undefined;
   },
   does: (play, { left }) => {
-    const { contracts } = cardinalOf(play.state);
     const tile = decide(
       play,
       { kind: 'contract' },
@@ -96,8 +97,7 @@ export const fulfil: StepRule<'fulfil'> = {
         rule: 'R17.8',
       },
     );
-    contracts.splice(contracts.indexOf(tile), 1);
-    fulfilContract(play, tile);
+    fulfilContract(play, tile, 'contracts');
     return [{ do: 'cardinal', step: 'fulfil', left: left - 1 }];
   },
 };

@@ -3,11 +3,10 @@ import type { TileClass } from '../../content/components';
 import type { RuleId } from '../../content/rulebook';
 import type { Crest, Piece } from '../../content/vocabulary';
 import { ownsCrest, townOfTileSpace } from '../board';
-import { without } from '../copy';
-import { tell, type Play } from '../events';
-import { remove, takeIntoStorehouse } from '../ledger';
+import { takeIntoStorehouse } from '../ledger';
 import { distance } from '../map';
 import type { Source, State } from '../model';
+import { happen, type Play } from '../play';
 import { CARDINAL, YOU, itsPlayer } from './board';
 import { decide, type Criterion } from './choice';
 import { doChallenges } from './deeds';
@@ -62,13 +61,14 @@ function preferences(state: State, tileAt: (space: string) => string): Criterion
 /** A new Crest waits in the Storehouse; every other tile leaves the game, whatever a Challenge makes of it first. */
 function resolveTile(play: Play, tile: string, from: string, source: Source, rule: RuleId): void {
   if (isNewCrest(play.state, tile)) {
-    takeIntoStorehouse(play, CARDINAL, tile, from, source, 'R19.3');
+    takeIntoStorehouse(play, CARDINAL, tile, from, { source, rule: 'R19.3' });
     return;
   }
-  tell(play, CARDINAL, { what: 'take', tile, from }, source, rule);
+  happen(play, CARDINAL, { what: 'take', tile, from, to: 'hand' }, { source, rule });
   const of = classOf(tile);
   const kept = doChallenges(play, { on: 'takeTile', tile, of });
-  if (!kept) remove(play, CARDINAL, tile, source, of === 'crest' ? 'R19.4' : 'R19.5');
+  const left = of === 'crest' ? 'R19.4' : 'R19.5';
+  if (!kept) happen(play, CARDINAL, { what: 'remove', tile, from: 'hand' }, { source, rule: left });
 }
 
 /** The Bonus tiles within reach of a piece, by their spaces. */
@@ -93,9 +93,7 @@ export const mapTile: StepRule<'mapTile'> = {
       criteria: preferences(state, tileAt),
       rule: TILE_RULE[piece],
     });
-    const tile = tileAt(space);
-    state.map.tiles = without(state.map.tiles, space);
-    resolveTile(play, tile, space, source, TILE_RULE[piece]);
+    resolveTile(play, tileAt(space), space, source, TILE_RULE[piece]);
     return [];
   },
 };
@@ -104,11 +102,8 @@ export const mapTile: StepRule<'mapTile'> = {
 export const wheelTile: StepRule<'wheelTile'> = {
   idle: (state, { action }) => (state.wheel.tiles[action] === undefined ? 'R15.17' : undefined),
   does: (play, { action }) => {
-    const { wheel } = play.state;
-    const tile = wheel.tiles[action];
-    if (tile === undefined) return [];
-    wheel.tiles = without(wheel.tiles, action);
-    resolveTile(play, tile, `wheel:${action}`, { kind: 'die' }, 'R15.17');
+    const tile = play.state.wheel.tiles[action];
+    if (tile !== undefined) resolveTile(play, tile, `wheel:${action}`, { kind: 'die' }, 'R15.17');
     return [];
   },
 };
@@ -116,9 +111,7 @@ export const wheelTile: StepRule<'wheelTile'> = {
 /** The leader's tile. */
 export const kingTile: StepRule<'kingTile'> = {
   does: play => {
-    const { king } = play.state;
-    const { tile } = king;
-    king.tile = null;
+    const { tile } = play.state.king;
     if (tile !== null) resolveTile(play, tile, 'king', { kind: 'leader' }, 'R20.5');
     return [];
   },

@@ -2,13 +2,13 @@ import type { RuleId } from '../../content/rulebook';
 import { CARDINAL_TASKS } from '../../content';
 import type { Action, Piece } from '../../content/vocabulary';
 import { COUNT } from '../counts';
-import { tell, type Play } from '../events';
-import { gain, takeFromWheel } from '../ledger';
+import { gain } from '../ledger';
 import type { Pending, State } from '../model';
+import { happen, type Play } from '../play';
 import { advance, positionOf } from '../track';
 import { actionAt, resourceOf } from '../wheel';
 import { CARDINAL, YOU, cardinalOf } from './board';
-import { cardNow, optionOf, whyFails } from './decrees';
+import { cardAt, cardNow, optionOf, whyFails } from './decrees';
 import { doChallenges } from './deeds';
 import { chooseDie, pointsWith } from './dice';
 import type { StepRule } from './step';
@@ -31,11 +31,9 @@ export const roll: StepRule<'roll'> = {
 };
 
 function movePawn(play: Play, to: number, rule: RuleId, dice?: readonly [number, number]): void {
-  const { state } = play;
-  cardinalOf(state).pawn = to;
-  const decree = cardNow(state).id;
+  const decree = cardAt(play.state, to).id;
   const source = { kind: 'decree', id: decree } as const;
-  tell(play, CARDINAL, { what: 'pawn', to, decree, ...(dice && { dice }) }, source, rule);
+  happen(play, CARDINAL, { what: 'pawn', to, decree, ...(dice && { dice }) }, { source, rule });
 }
 
 /** Checks one option; the next one follows, or the first of the next card (R15.7, R15.8). */
@@ -44,13 +42,8 @@ export const option: StepRule<'option'> = {
     const { state } = play;
     const { id, options } = cardNow(state);
     const failure = whyFails(state, optionOf(state, step.option));
-    tell(
-      play,
-      CARDINAL,
-      { what: 'option', decree: id, option: step.option, ...failure },
-      { kind: 'decree', id },
-      'R15.7',
-    );
+    const happening = { what: 'option', decree: id, option: step.option, ...failure } as const;
+    happen(play, CARDINAL, happening, { source: { kind: 'decree', id }, rule: 'R15.7' });
     if (!failure) return [{ do: 'cardinal', step: 'die', option: step.option }];
     const next = step.option + 1;
     if (next < options.length) return [{ do: 'cardinal', step: 'option', option: next }];
@@ -65,13 +58,16 @@ export const die: StepRule<'die'> = {
     const { state } = play;
     const card = cardNow(state);
     const { take } = optionOf(state, step.option);
-    const { colour, value } = chooseDie(play, card, take, { kind: 'decree', id: card.id });
-    takeFromWheel(play, CARDINAL, { colour, value }, value, { kind: 'die' }, 'R15.7');
-    const resource = resourceOf(colour);
-    gain(play, CARDINAL, { [resource]: value }, { kind: 'die' }, 'R15.16');
+    const die = chooseDie(play, card, take, { kind: 'decree', id: card.id });
+    const { value } = die;
+    const section = actionAt(state, value);
+    const source = { kind: 'die' } as const;
+    happen(play, CARDINAL, { what: 'die', die, to: value, action: section }, { source, rule: 'R15.7' });
+    const resource = resourceOf(die.colour);
+    gain(play, CARDINAL, { [resource]: value }, { source, rule: 'R15.16' });
     doChallenges(play, { on: 'takeDie', resource });
     return [
-      { do: 'cardinal', step: 'wheelTile', action: actionAt(state, value) },
+      { do: 'cardinal', step: 'wheelTile', action: section },
       { do: 'cardinal', step: 'action', value, ...('action' in take && { named: take.action }) },
       { do: 'cardinal', step: 'crest' },
       { do: 'cardinal', step: 'cathedral' },
@@ -126,20 +122,15 @@ export const action: StepRule<'action'> = {
     const { state } = play;
     const choice = actionFor(state, value, named);
     const points = pointsWith(state, value, choice.action);
-    tell(
-      play,
-      CARDINAL,
-      { what: 'act', action: choice.action, points, because: choice.because },
-      { kind: 'die' },
-      choice.rule,
-    );
-    return COURSE[choice.action](points);
+    const { action, because, rule } = choice;
+    happen(play, CARDINAL, { what: 'act', action, points, because }, { source: { kind: 'die' }, rule });
+    return COURSE[action](points);
   },
 };
 
 export const king: StepRule<'king'> = {
   does: (play, { points }) => {
-    advance(play, CARDINAL, points, { kind: 'action', id: 'king' }, 'R16.70');
+    advance(play, CARDINAL, points, { source: { kind: 'action', id: 'king' }, rule: 'R16.70' });
     return [];
   },
 };

@@ -1,5 +1,3 @@
-import type { Action } from '../../content/vocabulary';
-
 /** The words in which the Cardinal gives its reasons: codes that the message catalogues turn into sentences. */
 
 /** What it chooses between. */
@@ -72,23 +70,3 @@ export type OptionFailure = (typeof OPTION_FAILURES)[number];
 /** Why it performs this Action. */
 export const ACTION_REASONS = ['section', 'named', 'youAreHigher', 'enoughPillars', 'tooFewPillars'] as const;
 export type ActionReason = (typeof ACTION_REASONS)[number];
-
-export type CardinalHappening =
-  | { what: 'pawn'; to: number; decree: string; dice?: readonly [number, number] }
-  | {
-      what: 'option';
-      decree: string;
-      option: number;
-      fails?: OptionFailure;
-      with?: Readonly<Record<string, string | number>>;
-    }
-  | {
-      what: 'choice';
-      of: ChoiceName;
-      chosen: string;
-      among: readonly string[];
-      by: CriterionName;
-    }
-  /** An unfulfilled Contract on its board. */
-  | { what: 'keep'; tile: string; space: number }
-  | { what: 'act'; action: Action; points: number; because: ActionReason };

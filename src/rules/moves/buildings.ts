@@ -1,9 +1,8 @@
 import { TOWNS, houseSpaceOf } from '../../content';
 import { push, take, waiting } from '../agenda';
 import { freeHouseSpaces, refuseHouse, refusePillar, townOfSpace } from '../board';
-import type { Play } from '../events';
-import { putHouse, putPillar } from '../ledger';
 import { playerOf, type MoveOf, type PendingOf, type Source, type State } from '../model';
+import { happen, type Play } from '../play';
 import { pointsNow, refusePoints, spend } from '../points';
 import { no } from '../refusals';
 import { HOUSE_SPACE, TOWN } from './kinds';
@@ -58,7 +57,7 @@ export const buildHouse: MoveRule<MoveOf<'buildHouse'>> = {
   },
   apply: (play, seat, { space }) => {
     const source = use(play, 'house');
-    putHouse(play, seat, space, source, ruleFor('house', source));
+    happen(play, seat, { what: 'house', space }, { source, rule: ruleFor('house', source) });
     push(play, seat, houseSpaceOf(space).bonus, { kind: 'houseSpace', id: space });
   },
 };
@@ -77,6 +76,6 @@ export const buildPillar: MoveRule<MoveOf<'buildPillar'>> = {
   },
   apply: (play, seat, { town }) => {
     const source = use(play, 'pillar');
-    putPillar(play, seat, town, source, ruleFor('pillar', source));
+    happen(play, seat, { what: 'pillar', town }, { source, rule: ruleFor('pillar', source) });
   },
 };

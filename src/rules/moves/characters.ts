@@ -3,9 +3,10 @@ import { push } from '../agenda';
 import { refuseTile } from '../board';
 import { buildingOf, characterIn, characterOf, isFilled } from '../buildings';
 import { complete } from '../completion';
-import { leaveStorehouse, putCharacter, release, reveal, takeIntoStorehouse } from '../ledger';
+import { reveal, takeIntoStorehouse } from '../ledger';
 import { playerOf, type MoveOf, type Seat, type State } from '../model';
 import { discardCharacters } from '../offers';
+import { happen, type Play } from '../play';
 import { refusePoints, spend } from '../points';
 import { no, type Refusal } from '../refusals';
 import { BUILDING, FLOOR, TILE } from './kinds';
@@ -24,11 +25,10 @@ export const takeCharacter: MoveRule<MoveOf<'takeCharacter'>> = {
   },
   reveals: state => state.piles.character.length > 0,
   apply: (play, seat, { tile }) => {
-    const { character } = play.state.offers;
-    const at = character.indexOf(tile);
+    const space = `character:${play.state.offers.character.indexOf(tile)}`;
     const source = spend(play, 1);
-    takeIntoStorehouse(play, seat, tile, `character:${at}`, source, 'R6.30');
-    character[at] = reveal(play, 'character', `character:${at}`, source, 'R6.31');
+    takeIntoStorehouse(play, seat, tile, space, { source, rule: 'R6.30' });
+    reveal(play, 'character', space, { source, rule: 'R6.31' });
   },
 };
 
@@ -42,19 +42,22 @@ export const swapOffer: MoveRule<MoveOf<'swapOffer'>> = {
       : refusePoints(state, 'character', 1),
   // whatever is discarded is drawn again at the latest
   reveals: () => true,
-  apply: play => {
+  apply: (play, seat) => {
     spend(play, 1);
-    discardCharacters(play);
+    discardCharacters(play, seat);
   },
 };
 
 export const placeCharacter: MoveRule<MoveOf<'placeCharacter'>> = {
   args: { tile: TILE, building: BUILDING, floor: FLOOR },
   answers: ['characterPoints'],
-  candidates: (state, seat) =>
-    playerOf(state, seat)
-      .storehouse.filter(tile => characterOf(tile))
-      .flatMap(tile => roomsToTry(state, seat).map(room => ({ type: 'placeCharacter', tile, ...room }))),
+  candidates: (state, seat) => {
+    const characters = playerOf(state, seat).storehouse.filter(tile => characterOf(tile));
+    const rooms = characters.length > 0 ? roomsToTry(state, seat) : [];
+    return characters.flatMap(tile =>
+      rooms.map(({ building, floor }) => ({ type: 'placeCharacter', tile, building, floor })),
+    );
+  },
   refuse: (state, seat, move) => {
     const { tile, floor } = move;
     if (!playerOf(state, seat).storehouse.includes(tile)) return no('notInStorehouse', 'R6.34');
@@ -63,15 +66,23 @@ export const placeCharacter: MoveRule<MoveOf<'placeCharacter'>> = {
   },
   apply: (play, seat, { tile, building, floor }) => {
     const source = spend(play, floor);
-    leaveStorehouse(play, seat, tile);
-    const home = buildingOf(play.state, seat, building);
-    putCharacter(play, seat, tile, building, floor, source, 'R6.34');
+    const happening = { what: 'character', tile, from: 'storehouse', building, floor } as const;
+    happen(play, seat, happening, { source, rule: 'R6.34' });
     // the roof House and the marker come before the bonus, which may use them (Q8.17)
-    if (isFilled(home)) release(play, seat, 'house', { kind: 'building', id: String(building) }, 'R6.39');
+    if (isFilled(buildingOf(play.state, seat, building))) releaseRoof(play, seat, building);
     complete(play, seat, building);
     push(play, seat, bonusOf(tile), { kind: 'character', id: tile });
   },
 };
+
+/** The House leaves the roof of a Building without an empty Room. */
+const releaseRoof = (play: Play, seat: Seat, building: number): void =>
+  happen(
+    play,
+    seat,
+    { what: 'release', piece: 'house' },
+    { source: { kind: 'building', id: String(building) }, rule: 'R6.39' },
+  );
 
 const bonusOf = (id: string): readonly Effect[] => {
   const tile = tileOf(id);

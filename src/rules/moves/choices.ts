@@ -1,8 +1,9 @@
 import { RESOURCES, tileOf, type Goods } from '../../content';
-import { begin, push, take, waiting } from '../agenda';
+import { alter, begin, push, take, waiting } from '../agenda';
 import { buildingOf, tilesIn } from '../buildings';
 import { gain } from '../ledger';
 import { playerOf, type MoveOf } from '../model';
+import { happen } from '../play';
 import { pointsNow, refuseForNow, refusePoints, spend } from '../points';
 import { no } from '../refusals';
 import { advance as advanceMarker, stepsToTop } from '../track';
@@ -36,7 +37,7 @@ export const chooseGoods: MoveRule<MoveOf<'chooseGoods'>> = {
     const effect = waiting(play.state, 'gainAny');
     if (!effect) return;
     const source = take(play, effect);
-    gain(play, seat, goods, source, source.kind === 'exchange' ? 'R6.53' : 'R8.5');
+    gain(play, seat, goods, { source, rule: source.kind === 'exchange' ? 'R6.53' : 'R8.5' });
   },
 };
 
@@ -55,6 +56,7 @@ export const chooseBuilding: MoveRule<MoveOf<'chooseBuilding'>> = {
     const effect = waiting(play.state, 'buildingBonuses');
     if (!effect) return;
     const source = take(play, effect);
+    happen(play, seat, { what: 'choose', building }, { source, rule: 'R8.41' });
     // the Characters are fixed now: later arrivals are not added (Q8.26)
     push(play, seat, [{ do: 'receive', tiles: tilesIn(buildingOf(play.state, seat, building)) }], source);
   },
@@ -73,9 +75,10 @@ export const receive: MoveRule<MoveOf<'receive'>> = {
     const effect = waiting(play.state, 'receive');
     const character = tileOf(tile);
     if (!effect || character.kind !== 'character') return;
-    begin(play, effect);
-    effect.tiles = effect.tiles.filter(each => each !== tile);
-    if (effect.tiles.length === 0) take(play, effect);
+    const source = begin(play, effect);
+    const left = alter(play, effect, { tiles: effect.tiles.filter(each => each !== tile) });
+    if (left.tiles.length === 0) take(play, left);
+    happen(play, seat, { what: 'bonus', tile }, { source, rule: 'R8.42' });
     push(play, seat, character.effects, { kind: 'character', id: tile });
   },
 };
@@ -92,6 +95,6 @@ export const advance: MoveRule<MoveOf<'advance'>> = {
     steps > stepsToTop(state, seat) ? no('kingTrackTop', 'R6.62') : refusePoints(state, 'king', steps),
   apply: (play, seat, { steps }) => {
     const source = spend(play, steps);
-    advanceMarker(play, seat, steps, source, 'R6.60');
+    advanceMarker(play, seat, steps, { source, rule: 'R6.60' });
   },
 };

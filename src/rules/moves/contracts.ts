@@ -7,10 +7,11 @@ import {
   type Goods,
   type Resource,
 } from '../../content';
-import { push } from '../agenda';
+import { alter, push, remember } from '../agenda';
 import { refuseTile } from '../board';
-import { gain, layContract, leaveStorehouse, pay, release, score, takeIntoStorehouse } from '../ledger';
+import { gain, pay, score, takeIntoStorehouse } from '../ledger';
 import { playerOf, type MoveOf, type Seat, type State } from '../model';
+import { happen, type Play } from '../play';
 import { pointsNow, refusePoints, spend } from '../points';
 import { canAfford, missing } from '../purse';
 import { readingOf } from '../readings';
@@ -32,11 +33,10 @@ export const takeContract: MoveRule<MoveOf<'takeContract'>> = {
     return refuseTile(state, seat, tile) ?? refusePoints(state, 'contract', costOf(state, tile));
   },
   apply: (play, seat, { tile }) => {
-    const { contract } = play.state.offers;
-    const source = spend(play, costOf(play.state, tile));
-    const at = contract.indexOf(tile);
-    contract[at] = null;
-    takeIntoStorehouse(play, seat, tile, `contract:${at}`, source, 'R6.50');
+    const { state } = play;
+    const source = spend(play, costOf(state, tile));
+    const from = `contract:${state.offers.contract.indexOf(tile)}`;
+    takeIntoStorehouse(play, seat, tile, from, { source, rule: 'R6.50' });
   },
 };
 
@@ -53,19 +53,21 @@ export const exchange: MoveRule<MoveOf<'exchange'>> = {
     return refusePoints(state, 'contract', 1);
   },
   apply: (play, seat, { give, get }) => {
-    const isFirst = noteExchange(play.state);
-    const source = spend(play, 1);
-    pay(play, seat, { [give]: 1 }, source, 'R6.52');
-    gain(play, seat, { [get]: 1 }, source, 'R6.52');
+    const isFirst = noteExchange(play);
+    const why = { source: spend(play, 1), rule: 'R6.52' } as const;
+    pay(play, seat, { [give]: 1 }, why);
+    gain(play, seat, { [get]: 1 }, why);
     if (isFirst) push(play, seat, [{ do: 'gainAny', count: 1 }], { kind: 'exchange' });
   },
 };
 
 /** Notes an exchange; whether it is the first of the turn, or of its Action (R6.53, Q6.10). */
-function noteExchange(state: State): boolean {
-  const where = readingOf(state, 'firstExchange') === 'turn' ? state.facts : pointsNow(state);
-  if (!where || where.exchanged) return false;
-  where.exchanged = true;
+function noteExchange(play: Play): boolean {
+  const { state } = play;
+  const now = readingOf(state, 'firstExchange') === 'turn' ? undefined : pointsNow(state);
+  if ((now ?? state.facts).exchanged) return false;
+  if (now) alter(play, now, { exchanged: true });
+  else remember(play, { exchanged: true });
   return true;
 }
 
@@ -101,17 +103,22 @@ export const fulfil: MoveRule<MoveOf<'fulfil'>> = {
     refuseContract(state, seat, tile, identical) ?? refuseTask(state),
   apply: (play, seat, { tile, identical }) => {
     const source = { kind: 'contract', id: tile } as const;
-    pay(play, seat, priceOf(tile, identical), source, 'R7.5');
-    leaveStorehouse(play, seat, tile);
-    const index = layContract(play, seat, tile, source, 'R7.5');
-    const space = CONTRACT_SPACES[index];
-    const id = String(index);
-    if (space?.pillar) release(play, seat, 'pillar', { kind: 'contractSpace', id }, 'R7.7');
-    score(play, seat, space?.points ?? 0, { kind: 'contractSpace', id }, 'R7.8');
+    const space = playerOf(play.state, seat).contracts.length;
+    pay(play, seat, priceOf(tile, identical), { source, rule: 'R7.5' });
+    happen(play, seat, { what: 'contract', tile, from: 'storehouse', space }, { source, rule: 'R7.5' });
+    uncover(play, seat, space);
     const contract = tileOf(tile);
     if (contract.kind === 'contract') push(play, seat, contract.reward, source);
   },
 };
+
+/** The Pillar of a Contract space is free, and its points count (R7.7, R7.8). */
+function uncover(play: Play, seat: Seat, index: number): void {
+  const space = CONTRACT_SPACES[index];
+  const source = { kind: 'contractSpace', id: String(index) } as const;
+  if (space?.pillar) happen(play, seat, { what: 'release', piece: 'pillar' }, { source, rule: 'R7.7' });
+  score(play, seat, space?.points ?? 0, { source, rule: 'R7.8' });
+}
 
 function refuseContract(
   state: State,
@@ -134,14 +141,16 @@ const BUYABLE = RESOURCES.filter(resource => resource !== 'gold');
 export const buy: MoveRule<MoveOf<'buy'>> = {
   args: { resource: RESOURCE },
   answers: 'anytime',
-  candidates: () => BUYABLE.map(resource => ({ type: 'buy', resource })),
+  candidates: (state, seat) =>
+    canAfford(playerOf(state, seat), BUY) ? BUYABLE.map(resource => ({ type: 'buy', resource })) : [],
   refuse: (state, seat, { resource }) => {
     if (resource === 'gold') return no('noGoldForGold', 'R7.4');
     const player = playerOf(state, seat);
     return canAfford(player, BUY) ? refuseTask(state) : no('cannotPay', 'R7.3', missing(player, BUY));
   },
   apply: (play, seat, { resource }) => {
-    pay(play, seat, BUY, { kind: 'buy' }, 'R7.3');
-    gain(play, seat, { [resource]: 1 }, { kind: 'buy' }, 'R7.3');
+    const why = { source: { kind: 'buy' }, rule: 'R7.3' } as const;
+    pay(play, seat, BUY, why);
+    gain(play, seat, { [resource]: 1 }, why);
   },
 };

@@ -1,9 +1,9 @@
 import { CHANGE_COST } from '../../content';
 import { ACTIONS, RESOURCES } from '../../content/vocabulary';
-import { push, take, waiting } from '../agenda';
-import { tell, type Play } from '../events';
-import { pay, takeFromWheel } from '../ledger';
+import { alter, pushInTurn, remember, take, waiting } from '../agenda';
+import { pay } from '../ledger';
 import { playerOf, type Die, type MoveOf, type Pending, type Seat, type State } from '../model';
+import { happen } from '../play';
 import { pointsNow, refuseForNow } from '../points';
 import { bonusPoints } from '../powers';
 import { readingOf } from '../readings';
@@ -22,10 +22,19 @@ export const changeCost = (from: number, to: number): number => stepsBetween(fro
 export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
   args: { colour: COLOUR, value: FACE, to: FACE },
   answers: ['takeDie'],
-  candidates: state =>
-    state.wheel.dice
+  candidates: (state, seat) => {
+    const { gold } = playerOf(state, seat).goods;
+    return state.wheel.dice
       .filter((die, index) => findDie(state, die) === index)
-      .flatMap(({ colour, value }) => VALUES.map(to => ({ type: 'takeDie', colour, value, to }))),
+      .flatMap(({ colour, value }) =>
+        VALUES.filter(to => changeCost(value, to) <= gold).map(to => ({
+          type: 'takeDie',
+          colour,
+          value,
+          to,
+        })),
+      );
+  },
   refuse: (state, seat, move) => {
     if (findDie(state, move) < 0) return no('dieNotOnWheel', 'R5.9');
     if (!waiting(state, 'takeDie')) return refuseDie(state);
@@ -37,24 +46,24 @@ export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
     const { state } = play;
     const effect = waiting(state, 'takeDie');
     if (!effect) return;
-    take(play, effect);
+    const source = take(play, effect);
     const cost = changeCost(value, to);
-    if (cost > 0) pay(play, seat, { gold: cost }, { kind: 'die' }, 'R5.12');
-    takeFromWheel(play, seat, { colour, value }, to, { kind: 'die' }, 'R5.9');
-    for (const step of stepsOfDie(state, seat, { colour, value: to }))
-      push(play, seat, [step], { kind: 'die' });
+    if (cost > 0) pay(play, seat, { gold: cost }, { source, rule: 'R5.12' });
+    const die = { what: 'die', die: { colour, value }, to, action: actionAt(state, to) } as const;
+    happen(play, seat, die, { source, rule: 'R5.9' });
+    pushInTurn(play, seat, stepsOfDie(state, seat, { colour, value: to }), source);
   },
 };
 
-/** What follows a die, last things first: its Action, its Resources, the wheel tile (R5.8, Q5.5). */
+/** What follows a die: the wheel tile, its Resources, its Action (R5.8, Q5.5). */
 function stepsOfDie(state: State, seat: Seat, die: Die): Pending[] {
   const action = actionAt(state, die.value);
   const extra = action === 'joker' ? 0 : bonusPoints(state, seat, action);
   const resource = state.facts.colour ?? resourceOf(die.colour);
   return [
-    { do: 'dieAction', action, points: pointsOfValue(die.value) + extra },
-    { do: 'gain', goods: { [resource]: die.value } },
     ...(readingOf(state, 'wheelTile') === 'afterDie' ? [{ do: 'wheelTile', action } as const] : []),
+    { do: 'gain', goods: { [resource]: die.value } },
+    { do: 'dieAction', action, points: pointsOfValue(die.value) + extra },
   ];
 }
 
@@ -67,11 +76,12 @@ export const chooseColour: MoveRule<MoveOf<'chooseColour'>> = {
   answers: ['changeColour'],
   candidates: () => RESOURCES.map(resource => ({ type: 'chooseColour', resource })),
   refuse: state => (waiting(state, 'changeColour') ? undefined : no('notNow', 'Q5.19')),
-  apply: (play, _seat, { resource }) => {
+  apply: (play, seat, { resource }) => {
     const effect = waiting(play.state, 'changeColour');
     if (!effect) return;
-    take(play, effect);
-    play.state.facts.colour = resource;
+    const source = take(play, effect);
+    remember(play, { colour: resource });
+    happen(play, seat, { what: 'colour', resource }, { source, rule: 'R8.18' });
   },
 };
 
@@ -88,19 +98,15 @@ export const declare: MoveRule<MoveOf<'declare'>> = {
   apply: (play, seat, { action }) => {
     const now = pointsNow(play.state);
     if (!now) return;
-    now.action = action;
-    if (now.do === 'dieAction') strengthen(play, seat, now, action);
+    const extra = now.do === 'dieAction' ? bonusPoints(play.state, seat, action) : 0;
+    alter(play, now, { action, points: now.points + extra });
+    happen(play, seat, { what: 'declare', action }, { source: { kind: 'action' }, rule: 'R6.70' });
+    if (extra > 0)
+      happen(
+        play,
+        seat,
+        { what: 'points', points: extra, action },
+        { source: { kind: 'building' }, rule: 'R6.72' },
+      );
   },
 };
-
-function strengthen(
-  play: Play,
-  seat: Seat,
-  now: Extract<Pending, { do: 'dieAction' }>,
-  action: MoveOf<'declare'>['action'],
-): void {
-  const points = bonusPoints(play.state, seat, action);
-  if (points === 0) return;
-  now.points += points;
-  tell(play, seat, { what: 'points', points, action }, { kind: 'building' }, 'R6.72');
-}

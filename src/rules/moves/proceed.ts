@@ -1,4 +1,4 @@
-import { push, take, waiting } from '../agenda';
+import { pushInTurn, take, waiting } from '../agenda';
 import { happenStep } from '../cardinal/steps';
 import type { MoveOf } from '../model';
 import { endTurn } from '../phases/turns';
@@ -19,6 +19,6 @@ export const proceed: MoveRule<MoveOf<'proceed'>> = {
       return;
     }
     const source = take(play, step);
-    for (const next of happenStep(play, step).toReversed()) push(play, seat, [next], source);
+    pushInTurn(play, seat, happenStep(play, step), source);
   },
 };

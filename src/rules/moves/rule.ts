@@ -1,6 +1,6 @@
-import type { Play } from '../events';
 import type { WheelAction } from '../../content';
 import type { Move, Pending, Seat, State } from '../model';
+import type { Play } from '../play';
 import type { Refusal } from '../refusals';
 import type { Kind } from './kinds';
 

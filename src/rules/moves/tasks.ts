@@ -3,8 +3,9 @@ import { push } from '../agenda';
 import { hasContributed, priceAt, topCathedralTile } from '../board';
 import { buildingOf, isFilled } from '../buildings';
 import { dieActionOf } from '../completion';
-import { leaveStorehouse, pay, placeCrestBelow, remove, score, takeCathedralTile } from '../ledger';
+import { pay, score } from '../ledger';
 import { playerOf, type MoveOf, type Seat, type State } from '../model';
+import { happen } from '../play';
 import { canAfford, missing } from '../purse';
 import { readingOf } from '../readings';
 import { no, type Refusal } from '../refusals';
@@ -35,8 +36,8 @@ export const placeCrest: MoveRule<MoveOf<'placeCrest'>> = {
   apply: (play, seat, { tile, building }) => {
     const source = { kind: 'crestSpace', id: String(building) } as const;
     const space = BUILDINGS[building]?.crest;
-    pay(play, seat, { food: space?.food ?? 0 }, source, 'R7.11');
-    placeCrestBelow(play, seat, tile, building, source, 'R7.11');
+    pay(play, seat, { food: space?.food ?? 0 }, { source, rule: 'R7.11' });
+    happen(play, seat, { what: 'crest', tile, building }, { source, rule: 'R7.11' });
     // the bonus of the space comes before the completion (Q9.4), which is told by the half that came last (R9.1)
     const isLast =
       isFilled(buildingOf(play.state, seat, building)) || readingOf(play.state, 'completionTold') === 'twice';
@@ -65,9 +66,10 @@ export const contribute: MoveRule<MoveOf<'contribute'>> = {
     const tile = topCathedralTile(play.state, town);
     if (!price || !tile) return;
     const source = { kind: 'cathedral', id: town } as const;
-    pay(play, seat, { stone: price.stone }, source, 'R7.16');
-    takeCathedralTile(play, seat, tile.id, source, 'R7.16');
-    score(play, seat, price.points + tile.points, source, 'R7.17');
+    const points = price.points + tile.points;
+    pay(play, seat, { stone: price.stone }, { source, rule: 'R7.16' });
+    happen(play, seat, { what: 'cathedral', tile: tile.id, town, points }, { source, rule: 'R7.16' });
+    score(play, seat, points, { source, rule: 'R7.17' });
   },
 };
 
@@ -107,11 +109,11 @@ export const useHelper: MoveRule<MoveOf<'useHelper'>> = {
     const helper = tileOf(tile);
     if (helper.kind !== 'helper') return;
     const source = { kind: 'helper', id: tile } as const;
+    happen(play, seat, { what: 'use', tile }, { source, rule: 'R7.20' });
     // a declared colour frees the space at once (Q5.7); any other Helper keeps it until it is resolved (Q7.2)
-    if (helper.effects.some(effect => effect.do === 'changeColour')) {
-      leaveStorehouse(play, seat, tile);
-      remove(play, seat, tile, source, 'Q5.7');
-    } else push(play, seat, [{ do: 'discard', tile }], source);
+    if (helper.effects.some(effect => effect.do === 'changeColour'))
+      happen(play, seat, { what: 'remove', tile, from: 'storehouse' }, { source, rule: 'Q5.7' });
+    else push(play, seat, [{ do: 'discard', tile }], source);
     push(play, seat, helper.effects, source);
   },
 };

@@ -1,12 +1,11 @@
 import { keep, take, top, waiting } from '../agenda';
 import { refuseTile } from '../board';
-import { without } from '../copy';
 import { refuseToDecline } from '../effects';
-import { tell } from '../events';
 import { discardKingTile } from '../kingTile';
 import { takeIntoStorehouse } from '../ledger';
 import type { MoveOf, Pending } from '../model';
 import { endTurn as finishTurn } from '../phases/turns';
+import { happen } from '../play';
 import { pointsNow, refuseForNow } from '../points';
 import { no } from '../refusals';
 import { refuseTask } from '../tasks';
@@ -33,13 +32,8 @@ export const takeTile: MoveRule<MoveOf<'takeTile'>> = {
     const effect = waiting(state, 'wheelTile') ?? waiting(state, 'kingTile');
     const source = effect ? take(play, effect) : ({ kind: 'die' } as const);
     if (!tile) return;
-    if (action) {
-      state.wheel.tiles = without(state.wheel.tiles, action);
-      takeIntoStorehouse(play, seat, tile, `wheel:${action}`, source, 'R5.18');
-    } else {
-      state.king.tile = null;
-      takeIntoStorehouse(play, seat, tile, 'king', source, 'R10.2');
-    }
+    const from = action ? `wheel:${action}` : 'king';
+    takeIntoStorehouse(play, seat, tile, from, { source, rule: action ? 'R5.18' : 'R10.2' });
   },
 };
 
@@ -56,7 +50,8 @@ export const pass: MoveRule<MoveOf<'pass'>> = {
     if (!item) return;
     const isBinding = (effect: Pending): boolean => refuseToDecline(play.state, seat, effect) !== undefined;
     const declined = item.effects.filter(effect => !isBinding(effect));
-    tell(play, seat, { what: 'decline', effects: declined.map(effect => effect.do) }, item.source, 'Q8.1');
+    const happening = { what: 'decline', effects: declined.map(effect => effect.do) } as const;
+    happen(play, seat, happening, { source: item.source, rule: 'Q8.1' });
     if (waiting(play.state, 'kingTile')) discardKingTile(play, seat);
     keep(play, isBinding);
   },

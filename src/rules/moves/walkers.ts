@@ -1,11 +1,10 @@
 import { townOf, type Piece } from '../../content';
-import { begin, take, top, waiting } from '../agenda';
+import { alter, begin, take, top, waiting } from '../agenda';
 import { refuseTile, townOfTileSpace } from '../board';
-import { without } from '../copy';
-import type { Play } from '../events';
-import { takeIntoStorehouse, walk } from '../ledger';
+import { takeIntoStorehouse } from '../ledger';
 import { neighbours, PLACES } from '../map';
 import { playerOf, type MoveOf, type PendingOf, type Seat, type State } from '../model';
+import { happen, type Play } from '../play';
 import { pointsNow, refuseForNow, refusePoints, spend } from '../points';
 import { no, type Refusal } from '../refusals';
 import { grantedSteps, isTown } from '../walking';
@@ -44,15 +43,15 @@ export const step: MoveRule<MoveOf<'step'>> = {
   apply: (play, seat, { piece, to }) => {
     const effect = freeSteps(play.state, piece);
     const source = effect ? useStep(play, effect) : spend(play, 1);
-    walk(play, seat, piece, to, source, MOVE_RULE[piece]);
+    happen(play, seat, { what: 'walk', piece, to }, { source, rule: MOVE_RULE[piece] });
   },
 };
 
 /** One step of a granted move; the rest of it waits on. */
 function useStep(play: Play, effect: PendingOf<'move'>) {
   const source = begin(play, effect);
-  effect.steps -= 1;
-  if (effect.steps === 0) take(play, effect);
+  const left = alter(play, effect, { steps: effect.steps - 1 });
+  if (left.steps === 0) take(play, left);
   return source;
 }
 
@@ -78,7 +77,8 @@ export const relocate: MoveRule<MoveOf<'relocate'>> = {
     const effect = leap(play.state, piece);
     if (!effect) return;
     const source = take(play, effect);
-    walk(play, seat, piece, to, source, piece === 'merchant' ? 'R8.53' : 'R8.54');
+    const rule = piece === 'merchant' ? 'R8.53' : 'R8.54';
+    happen(play, seat, { what: 'walk', piece, to }, { source, rule });
   },
 };
 
@@ -104,8 +104,7 @@ export const pickUp: MoveRule<MoveOf<'pickUp'>> = {
     const piece = pointsNow(play.state)?.action;
     if (tile === undefined || (piece !== 'merchant' && piece !== 'architect')) return;
     const source = spend(play, 1);
-    play.state.map.tiles = without(play.state.map.tiles, space);
-    takeIntoStorehouse(play, seat, tile, space, source, TILE_RULE[piece]);
+    takeIntoStorehouse(play, seat, tile, space, { source, rule: TILE_RULE[piece] });
   },
 };
 

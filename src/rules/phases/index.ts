@@ -1,9 +1,10 @@
 import { dropDecree } from '../cardinal/ending';
-import { announce, type Play } from '../events';
 import { activeSeat, type Phase } from '../model';
+import type { Play } from '../play';
 import { scoreEnd, scoreFair } from '../scoring';
 import { cleanup } from './cleanup';
 import { king } from './king';
+import { goTo } from './phase';
 import { preparation } from './preparation';
 import { startCycle } from './turns';
 
@@ -20,7 +21,7 @@ const PHASE_RULES: Record<Phase, (play: Play) => void> = {
   fair: play => {
     scoreFair(play);
     for (const step of AFTER_FAIR) step(play);
-    if (play.state.round < ROUNDS) play.state.phase = 'cleanup';
+    if (play.state.round < ROUNDS) goTo(play, 'cleanup');
     else scoreEnd(play);
   },
   cleanup,
@@ -28,9 +29,7 @@ const PHASE_RULES: Record<Phase, (play: Play) => void> = {
 
 /** Begins the phase that the game is in. */
 export function beginPhase(play: Play): void {
-  const { phase, round } = play.state;
-  announce(play, { what: 'phase', phase, round }, { kind: 'round' }, 'R3.2');
-  PHASE_RULES[phase](play);
+  PHASE_RULES[play.state.phase](play);
 }
 
 /** Goes on through phases without a decision, until somebody has to decide or the game is over. */

@@ -1,10 +1,11 @@
 import { LAST_ROUND_POINTS } from '../../content';
-import { push, settle } from '../agenda';
+import { push } from '../agenda';
 import { refuseTile } from '../board';
-import type { Play } from '../events';
 import { score } from '../ledger';
 import { discardKingTile } from '../kingTile';
+import type { Play } from '../play';
 import { leaderEffect } from '../powers';
+import { settle } from '../settle';
 import { ranking } from '../track';
 
 /** The leader's tile, a decision if he can take it; then the track pays and orders (R10.1–R10.11). */
@@ -14,7 +15,7 @@ export function king(play: Play): void {
   const source = { kind: 'leader' } as const;
   push(play, leader, [{ do: 'kingScoring' }], source);
   const { tile } = state.king;
-  if (tile === null) score(play, leader, LAST_ROUND_POINTS, source, 'R10.4');
+  if (tile === null) score(play, leader, LAST_ROUND_POINTS, { source, rule: 'R10.4' });
   else if (refuseTile(state, leader, tile)) discardKingTile(play, leader);
   else push(play, leader, [leaderEffect(state, leader)], source);
   settle(play);

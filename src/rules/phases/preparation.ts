@@ -1,6 +1,7 @@
 import { BAG, DICE } from '../../content';
-import { announce, type Play } from '../events';
+import { happen, type Play } from '../play';
 import { dealtAs } from '../setup/options';
+import { goTo } from './phase';
 
 const VALUES = [1, 2, 3, 4, 5, 6];
 
@@ -14,12 +15,7 @@ export function preparation(play: Play): void {
     bag.splice(bag.indexOf(colour), 1);
     return colour;
   });
-  state.wheel.dice = colours.map(colour => ({ colour, value: chance.pick(VALUES) }));
-  announce(
-    play,
-    { what: 'roll', dice: state.wheel.dice.map(die => ({ ...die })) },
-    { kind: 'round' },
-    'R4.2',
-  );
-  state.phase = 'action';
+  const dice = colours.map(colour => ({ colour, value: chance.pick(VALUES) }));
+  happen(play, undefined, { what: 'roll', dice }, { source: { kind: 'round' }, rule: 'R4.2' });
+  goTo(play, 'action');
 }

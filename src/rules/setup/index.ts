@@ -1,19 +1,24 @@
 import {
   inPlay,
   BONUS_TILES,
+  CHARACTER_OFFER_SPACES,
   CHARACTER_TILES,
   CONTRACT_PILE,
   KING_START,
   KING_TRACK,
+  OFFER_COSTS,
   WHEEL,
 } from '../../content';
 import { newCardinal, newCardinalBoard, seatCardinal } from '../cardinal/setup';
 import type { Chance } from '../chance';
-import { recorded, type Recorded } from '../events';
 import type { Options, Seat, State } from '../model';
+import { goTo } from '../phases/phase';
+import { happen, recorded, type Recorded } from '../play';
 import { dealOffers, dealTowns, turnWheel } from './deal';
 import { readOptions, seatsOf } from './options';
 import { newPlayer, startingGoods } from './players';
+
+const SOURCE = { kind: 'setup' } as const;
 
 /** Options → the first state. Chance is asked in the order of the rule ids (Q2.6). */
 export function setUp(input: unknown, source: Chance): Recorded {
@@ -24,11 +29,12 @@ export function setUp(input: unknown, source: Chance): Recorded {
   dealTowns(play);
   seatPlayers(play, options);
   if (options.cardinal) seatCardinal(play, options.cardinal);
+  goTo(play, 'preparation');
   return play;
 }
 
 /** The table before chance has had a word. */
-function emptyTable(options: Options): State {
+export function emptyTable(options: Options): State {
   const { players, ...variant } = options;
   const seats = seatsOf(options);
   const ids = (list: readonly { id: string }[]): string[] => list.map(item => item.id).sort();
@@ -52,7 +58,10 @@ function emptyTable(options: Options): State {
       contract: ids(inPlay(CONTRACT_PILE, seats)),
       character: ids(inPlay(CHARACTER_TILES, seats)),
     },
-    offers: { contract: [], character: [] },
+    offers: {
+      contract: OFFER_COSTS.map(() => null),
+      character: Array.from({ length: CHARACTER_OFFER_SPACES }, () => null),
+    },
     map: { tiles: {}, costs: {} },
     fairs: [],
     ...(options.cardinal && { cardinal: newCardinalBoard() }),
@@ -64,7 +73,9 @@ function seatPlayers(play: Recorded, { firstPlayer }: Options): void {
   const { state, chance } = play;
   const seats = state.players.map((_, seat) => seat);
   const first: Seat = firstPlayer === 'random' ? chance.pick(seats) : firstPlayer;
-  state.order = [...seats.slice(first), ...seats.slice(0, first)];
-  state.king.track[KING_START]?.push(...state.order);
-  state.order.forEach((seat, place) => startingGoods(play, seat, place));
+  const order = [...seats.slice(first), ...seats.slice(0, first)];
+  happen(play, undefined, { what: 'order', order }, { source: SOURCE, rule: 'R2.22' });
+  const to = order.map(() => KING_START);
+  happen(play, undefined, { what: 'reset', seats: order, to }, { source: SOURCE, rule: 'R2.21' });
+  order.forEach((seat, place) => startingGoods(play, seat, place));
 }

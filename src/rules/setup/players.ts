@@ -1,7 +1,7 @@
 import { BUILDINGS, HOUSES, PILLARS, START, START_TOWN, RESOURCES, type Resource } from '../../content';
-import type { Play } from '../events';
 import { gain, score } from '../ledger';
 import type { Player, Seat } from '../model';
+import type { Play } from '../play';
 
 /** A player's board and pieces before anything is gained (R2.23–R2.26, R2.30). */
 export function newPlayer({ name, colour }: Pick<Player, 'name' | 'colour'>, seat: Seat): Player {
@@ -29,7 +29,7 @@ export function newPlayer({ name, colour }: Pick<Player, 'name' | 'colour'>, sea
 /** Score, goods, and Gold by the place in the turn order (R2.20, R2.27, R2.28). */
 export function startingGoods(play: Play, seat: Seat, place: number): void {
   const source = { kind: 'setup' } as const;
-  score(play, seat, START.score, source, 'R2.20');
-  gain(play, seat, START.goods, source, 'R2.27');
-  gain(play, seat, { gold: START.goldByOrder[place] ?? 0 }, source, 'R2.28');
+  score(play, seat, START.score, { source, rule: 'R2.20' });
+  gain(play, seat, START.goods, { source, rule: 'R2.27' });
+  gain(play, seat, { gold: START.goldByOrder[place] ?? 0 }, { source, rule: 'R2.28' });
 }

@@ -1,8 +1,6 @@
 import { seeded, type Chance } from '../../rules/chance';
-import { copy } from '../../rules/copy';
-import { recorded } from '../../rules/events';
 import type { Move, Seat, State } from '../../rules/model';
-import { attempt, legalMoves } from '../../rules/moves';
+import { legalMoves, tried } from '../../rules/moves';
 import { Player } from './player';
 import { position, prospects } from './worth';
 
@@ -21,8 +19,7 @@ export class GreedyPlayer extends Player {
   private imagine(state: State, seat: Seat, move: Move): number {
     // what others and chance do after the turn is nothing to choose by
     if (move.type === 'endTurn') return position(state, seat);
-    const play = recorded(copy(state), this.imagination);
-    attempt(play, seat, move);
-    return position(play.state, seat) + prospects(play.state, seat);
+    const after = tried(state, seat, move, this.imagination);
+    return position(after, seat) + prospects(after, seat);
   }
 }

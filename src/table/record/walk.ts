@@ -6,7 +6,7 @@ import { SUMS, type Sums } from './sum';
 
 /** Goes through a recorded game line by line and makes a check wherever a round ends. */
 export class Walk {
-  readonly state: State;
+  state: State;
   /** What happened with the set-up. */
   readonly opening: readonly GameEvent[];
   /** A check for each round that has ended. */
@@ -30,7 +30,8 @@ export class Walk {
   step(step: Step): { events: readonly GameEvent[]; check: Check | undefined } {
     const { round } = this.state;
     this.line += 1;
-    const { events } = repeat(this.state, step, this.line);
+    const { state, events } = repeat(this.state, step, this.line);
+    this.state = state;
     this.since.push(printStep(step));
     this.sums.follow?.(this.state);
     const ended = this.state.round !== round || this.state.ranking !== undefined;

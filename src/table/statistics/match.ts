@@ -1,13 +1,12 @@
 import { COLOURS, WHEEL_ACTIONS, type Colour, type WheelAction } from '../../content/vocabulary';
 import type { GameEvent } from '../../rules/events';
-import type { Player, Seat } from '../../rules/model';
+import type { Player, Seat, State } from '../../rules/model';
 import { isOwnWay, type Readings } from '../../rules/readings';
 import { FINAL_ROUND, pointsByRound, scoreEntries, type ScoreRow } from '../../rules/scoreSheet';
 import { strengthOf, type CardinalStrength } from '../../rules/setup/options';
-import type { Played } from '../record';
+import { Walk, type Played } from '../record';
 import type { SeatKind } from '../seats';
 import { forEach, sum, type Counts } from './counting';
-import { happening, type Happened } from './happened';
 import { spans } from './time';
 
 /** The numbers of one match, all of them counted from the events of its record. */
@@ -89,10 +88,15 @@ export function statisticsOf(played: Played): MatchStatistics {
 
 /** Counts, and stops after every line of the match. */
 export function* counting(played: Played): Generator<undefined, MatchStatistics> {
-  const happened = yield* happening(played);
-  const { state } = happened.walk;
+  const walk = new Walk(played.game);
+  const events = [...walk.opening];
+  for (const step of played.game.steps) {
+    events.push(...walk.step(step).events);
+    yield;
+  }
+  const { state } = walk;
   const times = spans(played);
-  const seats = state.players.map((_, seat) => seatStatistics(played, happened, times, seat));
+  const seats = state.players.map((_, seat) => seatStatistics(played, { events, state }, times, seat));
   const last = played.times?.at(-1);
   return {
     over: state.ranking !== undefined,
@@ -110,15 +114,20 @@ export function* counting(played: Played): Generator<undefined, MatchStatistics>
   };
 }
 
+interface Happened {
+  readonly events: readonly GameEvent[];
+  readonly state: State;
+}
+
 function seatStatistics(
   { game, seats }: Played,
-  { events, dice, walk: { state } }: Happened,
+  { events, state }: Happened,
   times: readonly number[] | undefined,
   seat: Seat,
 ): SeatStatistics {
   const { name = '', colour = 'cardinal', score = 0 } = state.players[seat] ?? {};
   const mine = events.filter(event => event.seat === seat);
-  const taken = dice.filter(die => die.seat === seat);
+  const dice = mine.filter(event => event.what === 'die');
   const isMine = (line: number): boolean => game.steps[line]?.seat === seat;
   const place = state.ranking?.indexOf(seat);
   return {
@@ -126,9 +135,9 @@ function seatStatistics(
     place: place === undefined ? undefined : place + 1,
     points: pointsByRound(scoreEntries(events), seat),
     dice: forEach(COLOURS, each =>
-      DIE_VALUES.map(value => taken.filter(die => die.colour === each && die.value === value).length),
+      DIE_VALUES.map(value => dice.filter(({ die, to }) => die.colour === each && to === value).length),
     ),
-    actions: forEach(WHEEL_ACTIONS, action => taken.filter(die => die.action === action).length),
+    actions: forEach(WHEEL_ACTIONS, action => dice.filter(die => die.action === action).length),
     deeds: forEach(DEEDS, deed => mine.filter(({ what }) => what === deed).length),
     moves: game.steps.filter((_, line) => isMine(line)).length,
     milliseconds: times && sum(times.filter((_, line) => isMine(line))),

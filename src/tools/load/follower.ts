@@ -7,7 +7,7 @@ import { choices } from '../step';
 
 /** Knows how a match stands, from its lines, and what a player might do next. Rules only: it has to be quick. */
 export class Follower {
-  private readonly state: State;
+  private state: State;
   private readonly choose: Choose;
   n = 0;
 
@@ -20,7 +20,11 @@ export class Follower {
     const parts = splitLine(line);
     const move = parts && read(parts.text);
     if (!parts || !move) throw new Error(`'${line}' is no move`);
-    repeat(this.state, { seat: parts.seat, move, outcomes: [...parts.outcomes] }, this.n);
+    ({ state: this.state } = repeat(
+      this.state,
+      { seat: parts.seat, move, outcomes: [...parts.outcomes] },
+      this.n,
+    ));
     this.n += 1;
   }
 

@@ -18,8 +18,10 @@ const toy: Game<State> = {
   setup: () => JSON.parse(JSON.stringify(ours)) as State,
   moves: {
     score: ({ G, playerID }, points: number) => {
-      const player = G.players[Number(playerID)];
-      if (player) player.score += points;
+      const players = G.players.map((player, seat) =>
+        seat === Number(playerID) ? { ...player, score: player.score + points } : player,
+      );
+      return { ...G, players };
     },
   },
   turn: { minMoves: 1, maxMoves: 1 },

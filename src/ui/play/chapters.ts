@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import { open, type GameRecord } from '../../rules/replay';
-import { chapterOf, effective, moveOf } from '../../table/record';
+import { chapterOf, effective } from '../../table/record';
 import type { Chapter } from '../text/telling';
 
 const read = new WeakMap<LogEntry, Chapter>();
@@ -11,7 +11,6 @@ function chapterIn(entry: LogEntry): Chapter {
   if (known) return known;
   const chapter: Chapter = {
     seat: Number(entry.action.payload.playerID),
-    move: moveOf(entry),
     events: chapterOf(entry).events,
   };
   read.set(entry, chapter);

@@ -1,5 +1,4 @@
 import type { LogEntry } from 'boardgame.io';
-import { copy } from '../../rules/copy';
 import type { GameEvent } from '../../rules/events';
 import type { State } from '../../rules/model';
 import { open, repeat, type GameRecord, type Step } from '../../rules/replay';
@@ -8,8 +7,7 @@ import { actionOf } from '../../table/online/lines';
 
 /**
  * A recorded game that can be looked at everywhere. A place is the number of moves that were made: 0 is the table at
- * the first decision. The game is played through once; states are kept where turns begin, and the way from there to
- * any place is a few moves.
+ * the first decision. The game is played through once; its pictures share what stays, so all of them are kept.
  */
 export class Film {
   /** What happened with the set-up. */
@@ -18,16 +16,16 @@ export class Film {
   readonly log: readonly LogEntry[];
   /** What each move set off. */
   readonly events: readonly (readonly GameEvent[])[];
-  private readonly kept: { at: number; state: State }[] = [];
+  private readonly states: State[];
 
   constructor(private readonly game: GameRecord) {
-    const { state, events } = open(game);
-    this.opening = events;
-    this.keep(0, state);
+    let play = open(game);
+    this.opening = play.events;
+    this.states = [play.state];
     this.events = game.steps.map((step, index) => {
-      const { events: told } = repeat(state, step, index + 1);
-      if (told.some(({ what }) => what === 'turn')) this.keep(index + 1, state);
-      return told;
+      play = repeat(play.state, step, index + 1);
+      this.states.push(play.state);
+      return play.events;
     });
     this.log = game.steps.map((step, index) => entryOf(step, index, this.events[index] ?? []));
   }
@@ -47,17 +45,11 @@ export class Film {
     return { ...this.game, steps: this.game.steps.slice(0, at) };
   }
 
-  /** The table at a place; nobody else has this object. */
+  /** The table at a place. */
   stateAt(at: number): State {
-    const from = this.kept.findLast(kept => kept.at <= at) ?? this.kept[0];
-    if (!from) throw new Error('a film begins with a picture');
-    const state = copy(from.state);
-    this.game.steps.slice(from.at, at).forEach((step, index) => repeat(state, step, from.at + index + 1));
+    const state = this.states[at];
+    if (!state) throw new Error(`the film has no picture ${at}`);
     return state;
-  }
-
-  private keep(at: number, state: State): void {
-    this.kept.push({ at, state: copy(state) });
   }
 }
 

@@ -1,9 +1,8 @@
-import { copy } from '../../../src/rules/copy';
-import { recorded } from '../../../src/rules/events';
 import { seeded } from '../../../src/rules/chance';
-import { activeSeat, type Move, type Seat, type State } from '../../../src/rules/model';
+import { activeSeat, type Move, type Pending, type Seat, type State } from '../../../src/rules/model';
 import { attempt, legalMoves } from '../../../src/rules/moves';
 import { read, write } from '../../../src/rules/notation';
+import { recorded } from '../../../src/rules/play';
 import type { Control } from './controls';
 import { placesOf } from './expected';
 
@@ -30,9 +29,9 @@ const SAID: ReadonlySet<string> = new Set(['card', 'bar']);
 
 /** The state after some moves; `undefined` when one of them is refused. */
 function after(state: State, seat: Seat, lines: readonly string[]): State | undefined {
-  const next = copy(state);
-  const refused = lines.some(line => attempt(recorded(next, seeded(1)), seat, read(line)) !== undefined);
-  return refused ? undefined : next;
+  const play = recorded(state, seeded(1));
+  const refused = lines.some(line => attempt(play, seat, read(line)) !== undefined);
+  return refused ? undefined : play.state;
 }
 
 /** Where pieces come with several steps, found by trying every one. */
@@ -74,11 +73,11 @@ const MOST = 12;
 /** The fewest points or granted steps with which it can be done: none for a leap. */
 function costOf(state: State, seat: Seat, lines: readonly string[]): number | undefined {
   return Array.from({ length: MOST }, (_, points) => points).find(points => {
-    const poorer = copy(state);
-    for (const effect of poorer.agenda.at(-1)?.effects ?? []) {
-      if ('points' in effect) effect.points = points;
-      if (effect.do === 'move') effect.steps = points;
-    }
-    return after(poorer, seat, lines) !== undefined;
+    const poorer = (effect: Pending): Pending => {
+      if (effect.do === 'move') return { ...effect, steps: points };
+      return 'points' in effect ? { ...effect, points } : effect;
+    };
+    const agenda = state.agenda.map(item => ({ ...item, effects: item.effects.map(poorer) }));
+    return after({ ...state, agenda }, seat, lines) !== undefined;
   });
 }

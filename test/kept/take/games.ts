@@ -71,11 +71,11 @@ const cut = (game: GameRecord, seed: number): GameRecord => ({
 });
 
 function statesOf(game: GameRecord): readonly string[] {
-  const { state } = open(game);
+  let { state } = open(game);
   const sums = new StateSums();
   sums.add(JSON.stringify(state));
   game.steps.forEach((step, index) => {
-    repeat(state, step, index + 1);
+    ({ state } = repeat(state, step, index + 1));
     sums.add(JSON.stringify(state));
   });
   return sums.all();

@@ -28,7 +28,9 @@ rule(
 
 rule('E27 R16.10 R16.12 R16.15a R16.17', 'Pillar in London, tile of Antwerpen, on to Lyon, no Gold', () => {
   const state = at('london', { pillars: ['paris'], goods: { gold: 3 } });
-  state.map.tiles = { 'antwerpen.b1': 'b-crest-cup-1', 'brugge.b1': 'b-vp4', 'venezia.b1': 'b-crest-lion-1' };
+  arrange(state, it => {
+    it.map.tiles = { 'antwerpen.b1': 'b-crest-cup-1', 'brugge.b1': 'b-vp4', 'venezia.b1': 'b-crest-lion-1' };
+  });
   const events = does(state, 'architect', 6);
   expect(playerOf(state, IT)).toMatchObject({ architect: 'lyon', storehouse: ['b-crest-cup-1'] });
   expect(playerOf(state, IT).pillars).toEqual(['paris', 'london']);
@@ -39,7 +41,9 @@ rule('E27 R16.10 R16.12 R16.15a R16.17', 'Pillar in London, tile of Antwerpen, o
 
 rule('R16.10 R16.5', 'the Pillar is free of points, and tile and way have the full reach each', () => {
   const state = at('koeln');
-  state.map.tiles = { 'antwerpen.b1': 'b-vp4', 'brugge.b1': 'b-crest-cup-1' };
+  arrange(state, it => {
+    it.map.tiles = { 'antwerpen.b1': 'b-vp4', 'brugge.b1': 'b-crest-cup-1' };
+  });
   does(state, 'architect', 2);
   expect(playerOf(state, IT)).toMatchObject({ pillars: ['koeln'], architect: 'strasbourg' });
   expect(playerOf(state, IT).storehouse).toEqual(['b-crest-cup-1']);
@@ -63,7 +67,9 @@ rule('R16.11 Q16.3', 'an illegal Pillar is skipped, the rest goes on', () => {
 
 rule('R16.12', 'no tile in reach, none taken', () => {
   const state = at('koeln');
-  state.map.tiles = { 'brugge.b1': 'b-crest-cup-1' };
+  arrange(state, it => {
+    it.map.tiles = { 'brugge.b1': 'b-crest-cup-1' };
+  });
   does(state, 'architect', 1);
   expect(state.map.tiles).toEqual({ 'brugge.b1': 'b-crest-cup-1' });
 });
@@ -72,7 +78,9 @@ rule('R16.12 Q16.21 Q16.24', 'equal tiles at different distances are a matter of
   const taken = new Set<string>();
   for (let seed = 1; seed <= 20; seed++) {
     const state = at('koeln');
-    state.map.tiles = { 'antwerpen.b1': 'b-king2-1', 'brugge.b1': 'b-king2-2' };
+    arrange(state, it => {
+      it.map.tiles = { 'antwerpen.b1': 'b-king2-1', 'brugge.b1': 'b-king2-2' };
+    });
     does(state, 'architect', 2, seeded(seed));
     taken.add(Object.keys(state.map.tiles).join());
   }
@@ -83,7 +91,10 @@ rule('R16.13 Q16.4', 'the target has no Pillar of its own and room for one', () 
   // Strasbourg has 2 Pillar spaces: a third player helps to fill them
   const state = at('frankfurt', { pillars: ['koeln'] });
   arrange(state, YOU, { pillars: ['strasbourg'] });
-  state.players.push({ ...playerOf(state, YOU), pillars: ['strasbourg'], houses: [] });
+  arrange(state, it => {
+    const [you] = it.players;
+    if (you) it.players.push({ ...you, pillars: ['strasbourg'], houses: [] });
+  });
   does(state, 'architect', 1);
   expect(architect(state)).not.toBe('strasbourg');
 });
@@ -96,7 +107,7 @@ rule('R16.14', 'the unavailable Cathedral is ignored even if it is the only one 
 
 rule('R16.15b', 'equal VP: where you have no tile', () => {
   const state = at('brugge', { pillars: ['london'] });
-  Object.assign(state.map.costs, { koeln: 'k4', paris: 'k4' });
+  arrange(state, it => Object.assign(it.map.costs, { koeln: 'k4', paris: 'k4' }));
   arrange(state, YOU, { cathedrals: ['koeln.c1'] });
   // both 4 + 4 VP, since you took the top tile of Köln
   expect(choices(does(state, 'architect', 3))).toEqual(['cathedral paris by youHaveNoTile R16.15b']);
@@ -105,13 +116,13 @@ rule('R16.15b', 'equal VP: where you have no tile', () => {
 rule('R16.15c', 'then the lowest Stone cost', () => {
   const state = at('brugge', { pillars: ['london'] });
   // Köln: 2 Stone for 3 + 5 VP, Paris: 3 Stone for 4 + 4 VP
-  Object.assign(state.map.costs, { koeln: 'k2', paris: 'k4' });
+  arrange(state, it => Object.assign(it.map.costs, { koeln: 'k2', paris: 'k4' }));
   expect(choices(does(state, 'architect', 3))).toEqual(['cathedral koeln by leastStone R16.15c']);
 });
 
 rule('R16.15d', 'then the closest', () => {
   const state = at('brugge', { pillars: ['london'] });
-  Object.assign(state.map.costs, { koeln: 'k4', paris: 'k4' });
+  arrange(state, it => Object.assign(it.map.costs, { koeln: 'k4', paris: 'k4' }));
   arrange(state, YOU, { cathedrals: ['koeln.c1', 'paris.c3'] });
   // both 4 + 4 VP, both with a tile of yours; Köln is 2 steps away, Paris 3
   expect(choices(does(state, 'architect', 3))).toEqual(['cathedral koeln by closest R16.15d']);

@@ -2,14 +2,16 @@ import { CHARACTER_TILES } from '../../../src/content';
 import { cardinalOf } from '../../../src/rules/cardinal/board';
 import { playerOf, type State } from '../../../src/rules/model';
 import { rule } from '../../rule';
-import { markers, putMarkers } from '../situation';
+import { arrange, markers, putMarkers } from '../situation';
 import { bare, columns, due, goods, IT, points, reads, readsOn, runs, YOU, type Its } from './situation';
 
 /** It takes this Bonus tile from the wheel, with these Challenges in play. */
 function takes(tile: string, challenges: string[], its: Its = {}) {
   const state = bare(its, { challenges });
   putMarkers(state, { 3: [IT], 0: [YOU] });
-  state.wheel.tiles = { king: tile };
+  arrange(state, it => {
+    it.wheel.tiles = { king: tile };
+  });
   due(state, { step: 'wheelTile', action: 'king' });
   const events = runs(state);
   const removed = events.some(event => event.what === 'remove' && event.tile === tile);
@@ -36,8 +38,10 @@ rule('R21.2', 'a Bonus Contract is fulfilled at once, else kept on an empty spac
 
 rule('Q21.7', 'such a Contract is only placed, even where the Contract Action takes one too', () => {
   const state = bare({}, { challenges: FRIENDS });
-  state.wheel.tiles = { contract: 'b-iron2' };
-  state.offers.contract = [null, null, null, null, 'c-wool3'];
+  arrange(state, it => {
+    it.wheel.tiles = { contract: 'b-iron2' };
+    it.offers.contract = [null, null, null, null, 'c-wool3'];
+  });
   due(state, { step: 'wheelTile', action: 'contract' }, { step: 'contract', points: 1, part: 0 });
   runs(state);
   expect(cardinalOf(state).contracts).toEqual(['b-iron2', 'c-wool3']);
@@ -60,7 +64,9 @@ rule(
 
 rule('Q21.8', 'the tile of the King track too', () => {
   const state = bare({}, { challenges: CLERGY });
-  state.king.tile = 'b-gold4-1';
+  arrange(state, it => {
+    it.king.tile = 'b-gold4-1';
+  });
   due(state, { step: 'kingTile' });
   runs(state);
   expect(goods(state)).toEqual({ gold: 4 });
@@ -121,7 +127,9 @@ rule('E31 R21.5 R21.6', '1 Gold and 1 Iron, then 2 VP', () => {
   expect(both?.effects).toEqual([{ do: 'gain', goods: { gold: 1, iron: 1 } }]);
   const its = { own: { characters: ['ch-contract-7', 'ch-architect-3'] } };
   const state = bare(its, { challenges: CURIA });
-  state.offers.character = [null, null, null, null, null];
+  arrange(state, it => {
+    it.offers.character = [null, null, null, null, null];
+  });
   due(state, { step: 'character', points: 2 });
   const scored = points(runs(state));
   expect([goods(state), scored]).toEqual([{ gold: 1, iron: 1 }, [2]]);

@@ -5,7 +5,7 @@ import { seeded } from '../../../src/rules/chance';
 import { playerOf, type State } from '../../../src/rules/model';
 import { bonusPoints } from '../../../src/rules/powers';
 import { rule } from '../../rule';
-import { bringing, told } from '../situation';
+import { arrange, bringing, told } from '../situation';
 import {
   bare,
   byRule,
@@ -25,13 +25,15 @@ import {
 function offering(tiles: string[], its: Its = {}, challenges: string[] = []): State {
   const state = bare(its, { challenges });
   const all = CHARACTER_TILES.filter(({ players }) => players === 2).map(({ id }) => id);
-  state.offers.character = [...tiles, null, null, null, null, null].slice(0, 5);
-  state.piles.character = all.filter(id => !tiles.includes(id));
+  arrange(state, it => {
+    it.offers.character = [...tiles, null, null, null, null, null].slice(0, 5);
+    it.piles.character = all.filter(id => !tiles.includes(id));
+  });
   return state;
 }
 
 const board = (state: State) => playerOf(state, IT).buildings.map(({ rooms }) => rooms);
-const supply = (state: State): string[] => cardinalOf(state).characters;
+const supply = (state: State): readonly string[] => cardinalOf(state).characters;
 
 rule(
   'E29 R16.40 R16.41 R16.42 R16.43 R16.46 R16.47 R16.48 R16.52 Q16.1 Q16.2',
@@ -149,7 +151,9 @@ rule('R16.49 Q16.22', 'when it can take none it discards the offer, free of poin
 rule('R16.49 Q16.19', 'only once in an Action: points that are left are lost', () => {
   const kings = ['ch-king-1', 'ch-king-2', 'ch-king-3', 'ch-king-4', 'ch-king-5'];
   const state = offering(kings.slice(2), { buildings: columns({ 0: { rooms: kings.slice(0, 2) } }) });
-  state.piles.character = [];
+  arrange(state, it => {
+    it.piles.character = [];
+  });
   const events = does(state, 'character', 3);
   expect(byRule(events, 'R6.32').filter(({ what }) => what === 'discardOffer')).toHaveLength(1);
   expect(byRule(events, 'Q16.19')).toHaveLength(1);

@@ -2,7 +2,7 @@ import { cardinalOf } from '../../../src/rules/cardinal/board';
 import { missingFor } from '../../../src/rules/cardinal/needs';
 import { playerOf, type State } from '../../../src/rules/model';
 import { rule } from '../../rule';
-import { told } from '../situation';
+import { arrange, told } from '../situation';
 import {
   acts,
   bare,
@@ -23,12 +23,14 @@ type Offer = (string | null)[];
 /** The Contract offer from left to right; the spaces cost 3, 3, 2, 2 and 1 points. */
 function offering(offer: Offer, its: Its = {}): State {
   const state = bare(its);
-  state.offers.contract = [...offer];
+  arrange(state, it => {
+    it.offers.contract = [...offer];
+  });
   return state;
 }
 
-const unfulfilled = (state: State): string[] => cardinalOf(state).contracts;
-const fulfilled = (state: State): string[] => playerOf(state, IT).contracts;
+const unfulfilled = (state: State): readonly string[] => cardinalOf(state).contracts;
+const fulfilled = (state: State): readonly string[] => playerOf(state, IT).contracts;
 
 rule('E30 R16.60 R16.61 R16.65 R16.66 Q16.23', 'the cup Crest, no ready Contract, the middle one', () => {
   const offer = ['c-wool3', 'c-crest-cup', 'c-any3wool3', 'b-crest-eagle-1', 'c-iron5'];
@@ -84,10 +86,12 @@ rule('Q17.7 R17.10', 'what the Action fulfils does not count for the Tasks', () 
   const its = { goods: { iron: 9, wool: 6 }, own: { contracts: ['c-wool3', 'b-wool2'] } };
   const state = offering([null, null, null, 'c-iron3', 'c-iron5'], its);
   acts(state, 'contract', 3);
-  state.agenda.splice(1, 0, {
-    seat: IT,
-    effects: [{ do: 'cardinal', step: 'fulfil', left: 2 }],
-    source: { kind: 'decree' },
+  arrange(state, it => {
+    it.agenda.splice(1, 0, {
+      seat: IT,
+      effects: [{ do: 'cardinal', step: 'fulfil', left: 2 }],
+      source: { kind: 'decree' },
+    });
   });
   runs(state);
   expect(fulfilled(state)).toHaveLength(4);

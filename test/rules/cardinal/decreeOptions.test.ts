@@ -1,6 +1,6 @@
 import { cardinalOf } from '../../../src/rules/cardinal/board';
 import type { Die, State } from '../../../src/rules/model';
-import { alignWheel } from '../situation';
+import { arrange, alignWheel } from '../situation';
 import { rule } from '../../rule';
 import { bare, checked, choices, columns, dieOf, reads, readsOn, steps, type Its } from './situation';
 
@@ -74,14 +74,18 @@ rule('X23 R15.14 Q15.15', 'from the Joker if it has as many points, else from th
   const state = reading('mercantile-empire', [pink(3), pink(2)]);
   alignWheel(state, 'merchant', 3);
   const [contract, character, architect, merchant, king, joker] = state.wheel.actions;
-  state.wheel.actions = [contract, joker, merchant, character, king, architect].flatMap(each => each ?? []);
+  arrange(state, it => {
+    it.wheel.actions = [contract, joker, merchant, character, king, architect].flatMap(each => each ?? []);
+  });
   alignWheel(state, 'merchant', 3);
   const events = readsOn(state);
   expect(dieOf(events)).toBe('pink 2');
   expect(choices(events)[0]).toBe('section joker by jokerPoints R15.14');
 
   const other = reading('mercantile-empire', [pink(3), pink(5)]);
-  other.wheel.actions = [contract, character, merchant, architect, joker, king].flatMap(each => each ?? []);
+  arrange(other, it => {
+    it.wheel.actions = [contract, character, merchant, architect, joker, king].flatMap(each => each ?? []);
+  });
   alignWheel(other, 'merchant', 3);
   expect(dieOf(readsOn(other))).toBe('pink 3');
 });
@@ -89,14 +93,18 @@ rule('X23 R15.14 Q15.15', 'from the Joker if it has as many points, else from th
 rule('E20 R15.33 R16.3 Q15.7', 'the Crest in Venice is 9 steps from London, more than 6 points', () => {
   const state = reading('noblesse-oblige', [pink(1)], { architect: 'london', merchant: 'firenze' });
   alignWheel(state, 'architect', 1);
-  state.map.tiles = { 'venezia.b1': 'b-crest-cup-1' };
+  arrange(state, it => {
+    it.map.tiles = { 'venezia.b1': 'b-crest-cup-1' };
+  });
   expect(checked(readsOn(state))[0]).toBe('noblesse-oblige 0 outOfReach {"needs":9,"has":6}');
 });
 
 rule('E21 R15.7', 'without a die at the Merchant or the Joker its option fails', () => {
   const state = reading('noblesse-oblige', [pink(1)], { architect: 'london', merchant: 'firenze' });
   alignWheel(state, 'architect', 1);
-  state.map.tiles = { 'venezia.b1': 'b-crest-cup-1' };
+  arrange(state, it => {
+    it.map.tiles = { 'venezia.b1': 'b-crest-cup-1' };
+  });
   expect(checked(readsOn(state))[1]).toBe('noblesse-oblige 1 noDie');
 });
 
@@ -104,21 +112,27 @@ rule('E22 R15.34 R15.32 R15.8', 'a new Crest for 3 points is out of reach of 2; 
   const its = { architect: 'london', storehouse: ['b-crest-eagle-1'] };
   const state = reads(bare(its), ['noblesse-oblige', 'busy-hands'], [pink(5), pink(1)]);
   alignWheel(state, 'contract', 5);
-  state.offers.contract = [null, 'c-crest-cup', null, null, 'c-crest-eagle'];
+  arrange(state, it => {
+    it.offers.contract = [null, 'c-crest-cup', null, null, 'c-crest-eagle'];
+  });
   expect(checked(readsOn(state))[2]).toBe('noblesse-oblige 2 tooDear {"needs":3,"has":2}');
   expect(cardinalOf(state).decrees[cardinalOf(state).pawn]).toBe('busy-hands');
 });
 
 rule('R15.34', 'a new Crest in the offer counts if the points are enough', () => {
   const state = reading('noblesse-oblige', [pink(CONTRACT)]);
-  state.offers.contract = [null, 'c-crest-cup', null, null, null];
+  arrange(state, it => {
+    it.offers.contract = [null, 'c-crest-cup', null, null, null];
+  });
   expect(checked(readsOn(state)).at(-1)).toBe('noblesse-oblige 2');
 });
 
 rule('R15.32 R19.3', 'a Crest is new if its family is neither active nor inactive', () => {
   const offered = (its: Its): string | undefined => {
     const state = reading('noblesse-oblige', [pink(CONTRACT)], its);
-    state.offers.contract = ['c-crest-cup', null, null, null, null];
+    arrange(state, it => {
+      it.offers.contract = ['c-crest-cup', null, null, null, null];
+    });
     return checked(readsOn(state))[2];
   };
   expect(offered({ storehouse: ['b-crest-cup-1'] })).toBe('noblesse-oblige 2 noNewCrest');
@@ -132,20 +146,26 @@ rule('R15.33 R15.34 R16.3', 'exactly enough points are enough, and the nearest n
   // 3 points at the Merchant; Frankfurt to Praha is 2 steps, to Wien 3, to Firenze 4
   const reaching = (tiles: Record<string, string>): string | undefined => {
     const state = reading('family-alliances', [pink(MERCHANT)], { merchant: 'frankfurt' });
-    state.map.tiles = tiles;
+    arrange(state, it => {
+      it.map.tiles = tiles;
+    });
     return checked(readsOn(state))[1];
   };
   expect(reaching({ 'wien.b1': 'b-crest-cup-1', 'firenze.b1': 'b-crest-lion-1' })).toBe('family-alliances 1');
   expect(reaching({ 'firenze.b1': 'b-crest-cup-1' })).toMatch(/outOfReach/);
   const state = reads(bare(), ['noblesse-oblige', 'worldly-riches'], [pink(4)]);
   alignWheel(state, 'contract', 4);
-  state.offers.contract = ['c-crest-cup', null, null, null, null];
+  arrange(state, it => {
+    it.offers.contract = ['c-crest-cup', null, null, null, null];
+  });
   expect(checked(readsOn(state))[2]).toBe('noblesse-oblige 2');
 });
 
 rule('Q15.8', 'a Crest in the Town of the piece is in reach', () => {
   const state = reading('family-alliances', [pink(MERCHANT)], { merchant: 'venezia' });
-  state.map.tiles = { 'venezia.b1': 'b-crest-cup-1' };
+  arrange(state, it => {
+    it.map.tiles = { 'venezia.b1': 'b-crest-cup-1' };
+  });
   expect(checked(readsOn(state)).at(-1)).toBe('family-alliances 1');
 });
 
@@ -158,10 +178,14 @@ rule('R15.33 Q15.3', 'reach counts the Bonus Action Points of the Action, throug
     [JOKER, 'troyes.b1'],
   ] as const) {
     const state = reading('family-alliances', [pink(at)], { merchant });
-    state.map.tiles = { [space]: 'b-crest-cup-1' };
+    arrange(state, it => {
+      it.map.tiles = { [space]: 'b-crest-cup-1' };
+    });
     expect(checked(readsOn(state))[1]).toMatch(/outOfReach/);
     const marked = reading('family-alliances', [pink(at)], { merchant, buildings });
-    marked.map.tiles = { [space]: 'b-crest-cup-1' };
+    arrange(marked, it => {
+      it.map.tiles = { [space]: 'b-crest-cup-1' };
+    });
     expect(checked(readsOn(marked)).at(-1)).toBe('family-alliances 1');
   }
 });

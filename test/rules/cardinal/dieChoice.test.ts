@@ -1,6 +1,6 @@
 import type { Colour } from '../../../src/content';
 import type { Die, State } from '../../../src/rules/model';
-import { alignWheel, bringing } from '../situation';
+import { arrange, alignWheel, bringing } from '../situation';
 import { rule } from '../../rule';
 import {
   acts,
@@ -99,8 +99,10 @@ rule('Q15.10', 'dice of the same colour and value are one and the same', () => {
 rule('Q15.2', 'the section comes before the colour', () => {
   const state = reading('busy-hands', [die('darkGrey', 1), die('pink', CHARACTER)]);
   // the Joker at 1 has more points
-  state.wheel.actions = ['joker', 'character', 'architect', 'merchant', 'king', 'contract'];
-  state.wheel.offset = 0;
+  arrange(state, it => {
+    it.wheel.actions = ['joker', 'character', 'architect', 'merchant', 'king', 'contract'];
+    it.wheel.offset = 0;
+  });
   expect(dieOf(readsOn(state))).toBe('darkGrey 1');
 });
 
@@ -115,7 +117,9 @@ rule('Q15.17', 'the row is that of the card where the pawn stands now', () => {
 rule('E23 R15.7 R15.10 R15.11', 'Busy Hands: the blue die, since 3 Iron are missing', () => {
   const its = { goods: { iron: 4 }, own: { contracts: ['c-iron7'] } };
   const state = reading('busy-hands', [die('blue'), die('yellow'), die('lightGrey')], its);
-  state.wheel.tiles = { character: 'b-vp4' };
+  arrange(state, it => {
+    it.wheel.tiles = { character: 'b-vp4' };
+  });
   expect(dieOf(readsOn(state))).toBe('blue 2');
   proceeds(state);
   expect(state.wheel.tiles).toEqual({});

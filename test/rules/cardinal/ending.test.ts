@@ -7,8 +7,10 @@ import { bare, columns, goods, IT, points, YOU, type Its } from './situation';
 /** The end of the game, after a Fair that pays it nothing. */
 function ending(its: Its, yours = {}) {
   const state = bare({ houses: [], ...its });
-  Object.assign(state, { round: 4 });
-  state.fairs = Array.from({ length: 4 }, () => ({ town: 'venezia', tile: 'fair-filledBuildings' }));
+  arrange(state, it => Object.assign(it, { round: 4 }));
+  arrange(state, it => {
+    it.fairs = Array.from({ length: 4 }, () => ({ town: 'venezia', tile: 'fair-filledBuildings' }));
+  });
   arrange(state, YOU, { goods: {}, houses: [], ...yours });
   const events = begins('fair', state);
   return { state, events, scored: points(events), ranking: state.ranking };
@@ -56,8 +58,10 @@ rule('R20.14', '1 VP per 4 Resources left', () => {
 rule('R20.15', 'no VP for completed Buildings', () => {
   const full = { rooms: ['ch-king-1', 'ch-king-2'], crest: 'c-crest-cup' };
   const state = bare({ houses: [], buildings: columns({ 0: full, 1: full, 2: full, 3: full, 4: full }) });
-  Object.assign(state, { round: 4 });
-  state.fairs = Array.from({ length: 4 }, () => ({ town: 'venezia', tile: 'fair-contract' }));
+  arrange(state, it => Object.assign(it, { round: 4 }));
+  arrange(state, it => {
+    it.fairs = Array.from({ length: 4 }, () => ({ town: 'venezia', tile: 'fair-contract' }));
+  });
   expect(points(begins('fair', state))).toEqual([]);
 });
 
@@ -81,8 +85,10 @@ rule('R23.1', 'you win with more VP', () => {
 rule('R23.2 Q23.1', 'on a tie or with fewer VP it wins, whatever the turn order', () => {
   expect(ending({ score: 50 }, { score: 49 }).ranking).toEqual([IT, YOU]);
   const state = bare({ score: 50, houses: [] });
-  Object.assign(state, { round: 4, order: [YOU, IT] });
-  state.fairs = Array.from({ length: 4 }, () => ({ town: 'venezia', tile: 'fair-filledBuildings' }));
+  arrange(state, it => Object.assign(it, { round: 4, order: [YOU, IT] }));
+  arrange(state, it => {
+    it.fairs = Array.from({ length: 4 }, () => ({ town: 'venezia', tile: 'fair-filledBuildings' }));
+  });
   arrange(state, YOU, { score: 50, goods: {}, houses: [] });
   begins('fair', state, bringing());
   expect(state.ranking).toEqual([IT, YOU]);

@@ -8,7 +8,7 @@ import { acts, bare, choices, does, fairsIn, goods, IT, points, runs, YOU, type 
 const at = (town: string, its: Its = {}): State => bare({ merchant: town, ...its });
 
 const where = (state: State): string => playerOf(state, IT).merchant;
-const houses = (state: State): string[] => playerOf(state, IT).houses;
+const houses = (state: State): readonly string[] => playerOf(state, IT).houses;
 
 rule('E25 R16.3', 'from Strasbourg with 1 point only Troyes and Frankfurt are in reach', () => {
   const state = at('strasbourg', { houses: ['tiletum.h2', 'strasbourg.h1'], supply: { houses: 0 } });
@@ -23,7 +23,9 @@ rule(
     const state = at('strasbourg', { goods: { gold: 1 } });
     fairsIn(state, 'frankfurt');
     arrange(state, YOU, { houses: ['tiletum.h1', 'strasbourg.h1', 'koeln.h1', 'nuernberg.h1'] });
-    state.map.tiles = { 'hamburg.b1': 'b-crest-cup-1' };
+    arrange(state, it => {
+      it.map.tiles = { 'hamburg.b1': 'b-crest-cup-1' };
+    });
     // Praha is 2 steps away as well
     arrange(state, YOU, { houses: [...playerOf(state, YOU).houses, 'praha.h1', 'antwerpen.h1'] });
     const events = does(state, 'merchant', 1);
@@ -96,7 +98,9 @@ rule('R16.23 R16.24', 'none within its Gold: the closest, for all its Gold', () 
 rule('R16.25 R16.5', 'relocation and House cost no point: tile and way have the full reach', () => {
   const state = at('tiletum', { goods: { gold: 3 } });
   fairsIn(state, 'troyes');
-  state.map.tiles = { 'frankfurt.b1': 'b-crest-cup-1' };
+  arrange(state, it => {
+    it.map.tiles = { 'frankfurt.b1': 'b-crest-cup-1' };
+  });
   does(state, 'merchant', 2);
   expect(playerOf(state, IT).storehouse).toEqual(['b-crest-cup-1']);
   expect(where(state)).toBe('strasbourg');
@@ -114,11 +118,13 @@ rule('R16.27', 'it gains the VP of the House space and ignores every other bonus
 
 rule('R16.28', 'the best tile in reach of the Merchant, without moving', () => {
   const state = at('basel', { supply: { houses: 0 } });
-  state.map.tiles = {
-    'basel.b1': 'b-king3',
-    'frankfurt.b1': 'b-crest-cup-1',
-    'hamburg.b1': 'b-crest-lion-1',
-  };
+  arrange(state, it => {
+    it.map.tiles = {
+      'basel.b1': 'b-king3',
+      'frankfurt.b1': 'b-crest-cup-1',
+      'hamburg.b1': 'b-crest-lion-1',
+    };
+  });
   does(state, 'merchant', 3);
   expect(playerOf(state, IT).storehouse).toEqual(['b-crest-cup-1']);
   expect(Object.keys(state.map.tiles)).toEqual(['basel.b1', 'hamburg.b1']);
@@ -146,7 +152,9 @@ rule('Q16.9', 'every Town full or its own: only the tile is left to take', () =>
   const full = acts(state, 'merchant', 1);
   const spaces = Object.values(spacesOfAllTowns());
   arrange(full, YOU, { houses: spaces.filter(space => space !== 'tiletum.h2') });
-  full.map.tiles = { 'basel.b1': 'b-crest-cup-1' };
+  arrange(full, it => {
+    it.map.tiles = { 'basel.b1': 'b-crest-cup-1' };
+  });
   runs(full);
   expect([where(full), houses(full), goods(full)]).toEqual(['basel', ['tiletum.h2'], { gold: 5 }]);
   expect(playerOf(full, IT).storehouse).toEqual(['b-crest-cup-1']);
@@ -161,7 +169,10 @@ rule('Q16.10', 'without a House it neither relocates nor builds, but goes on', (
 
 /** The spaces for three players are in use: some Towns have two. */
 function withThree(state: State): State {
-  state.players.push({ ...playerOf(state, YOU), houses: [] });
+  arrange(state, it => {
+    const [you] = it.players;
+    if (you) it.players.push({ ...you, houses: [] });
+  });
   return state;
 }
 

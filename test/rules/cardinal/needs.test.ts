@@ -1,9 +1,8 @@
 import type { Resource } from '../../../src/content';
 import { mostRequired } from '../../../src/rules/cardinal/needs';
 import { seeded } from '../../../src/rules/chance';
-import { recorded } from '../../../src/rules/events';
 import { rule } from '../../rule';
-import { arrange, bringing } from '../situation';
+import { arrange, bringing, playAt } from '../situation';
 import { bare, columns, costs, does, goods, YOU, type Its } from './situation';
 
 const FULL = columns({ 2: { rooms: ['ch-king-1', 'ch-king-2'] } });
@@ -13,7 +12,7 @@ const FOOD: Its = { storehouse: ['b-crest-cup-1'], buildings: FULL };
 function required(its: Its, chance = seeded(1)): Resource {
   const state = bare(its);
   costs(state, { london: 'k4', paris: 'k1', genova: 'k9' });
-  return mostRequired(recorded(state, chance), { kind: 'action' });
+  return mostRequired(playAt(state, chance), { kind: 'action' });
 }
 
 rule(
@@ -78,5 +77,5 @@ test('a Cathedral without tiles is none to build', () => {
   const state = bare({ pillars: ['london'] });
   costs(state, { london: 'k4' });
   arrange(state, YOU, { cathedrals: ['london.c1', 'london.c2', 'london.c3'] });
-  expect(mostRequired(recorded(state, seeded(1)), { kind: 'action' })).toBe('gold');
+  expect(mostRequired(playAt(state), { kind: 'action' })).toBe('gold');
 });

@@ -1,15 +1,15 @@
 import { cardinalOf } from '../../../src/rules/cardinal/board';
 import { seeded } from '../../../src/rules/chance';
-import { copy } from '../../../src/rules/copy';
 import type { State } from '../../../src/rules/model';
-import { begins, bringing, told, watching } from '../situation';
+import { arrange, begins, bringing, told, watching } from '../situation';
 import { rule } from '../../rule';
 import { due, proceeds, reads, readsOn, solo, steps } from './situation';
 
 /** Rolls these two dice in a round with so many Decrees. */
 function rolled(first: number, second: number, decrees = 6): State {
   const state = due(solo(), { step: 'roll' });
-  Object.assign(cardinalOf(state), { decrees: cardinalOf(state).decrees.slice(6 - decrees), pawn: 1 });
+  const left = cardinalOf(state).decrees.slice(6 - decrees);
+  arrange(state, it => Object.assign(it.cardinal ?? {}, { decrees: left, pawn: 1 }));
   proceeds(state, bringing(first, second));
   return state;
 }
@@ -21,7 +21,7 @@ rule('R15.5 R14.11', 'two dice of its own move the pawn right by their differenc
   expect(pawn(rolled(5, 2))).toBe(3);
   expect(pawn(rolled(6, 1))).toBe(5);
   const state = due(solo(), { step: 'roll' });
-  const before = copy(state.wheel);
+  const before = structuredClone(state.wheel);
   const chance = watching(seeded(1));
   proceeds(state, chance);
   expect(chance.asked).toEqual([
@@ -33,7 +33,7 @@ rule('R15.5 R14.11', 'two dice of its own move the pawn right by their differenc
 
 rule('R15.3', 'the pawn returns to the leftmost card before it moves', () => {
   const state = due(solo(), { step: 'roll' });
-  cardinalOf(state).pawn = 4;
+  arrange(state, it => Object.assign(it.cardinal ?? {}, { pawn: 4 }));
   const events = proceeds(state, bringing(3, 4));
   expect(pawn(state)).toBe(1);
   expect(told(events)).toEqual(['pawn R15.3', 'pawn R15.5']);
@@ -55,7 +55,9 @@ rule(
   () => {
     const none = ['king-and-country', 'mercantile-empire', 'worldly-riches'];
     const state = reads(solo(), none, [{ colour: 'pink', value: 1 }]);
-    state.wheel.offset = 0; // value 1 lies at the Contract Action
+    arrange(state, it => {
+      it.wheel.offset = 0;
+    }); // value 1 lies at the Contract Action
     const events = readsOn(state);
     expect(pawn(state)).toBe(2);
     expect(events.filter(({ what }) => what === 'option')).toHaveLength(3);

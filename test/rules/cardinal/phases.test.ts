@@ -13,9 +13,11 @@ const FAIR = { town: 'tiletum', tile: 'fair-house' };
 /** The King phase of a round whose Fair does not ask for the track. */
 function kingPhase(stacks: Record<number, number[]>, tile: string | null = null, round = 1, its: Its = {}) {
   const state = bare(its);
-  Object.assign(state, { round, fairs: [FAIR, FAIR, FAIR, FAIR] });
+  arrange(state, it => Object.assign(it, { round, fairs: [FAIR, FAIR, FAIR, FAIR] }));
   putMarkers(state, stacks);
-  state.king.tile = tile;
+  arrange(state, it => {
+    it.king.tile = tile;
+  });
   const events = begins('king', state);
   return { state, events };
 }
@@ -73,16 +75,22 @@ rule('Q20.9', 'a Crest that it has leaves the game', () => {
 
 rule('R21.8 Q21.6', 'Favor at the Court: back to +5 instead of +3', () => {
   const state = bare({}, { challenges: ['favor-at-the-court'] });
-  state.fairs = [FAIR, FAIR, FAIR, FAIR];
+  arrange(state, it => {
+    it.fairs = [FAIR, FAIR, FAIR, FAIR];
+  });
   putMarkers(state, { 3: [IT], 0: [YOU] });
-  state.king.tile = null;
+  arrange(state, it => {
+    it.king.tile = null;
+  });
   begins('king', state);
   expect(markers(state)).toEqual({ 5: [IT], 0: [YOU] });
 });
 
 rule('Q20.5', 'Corruption moves its marker too', () => {
   const state = bare();
-  state.corruption = ['corr-1', 'corr-2', 'corr-3', 'corr-4', 'corr-5'];
+  arrange(state, it => {
+    it.corruption = ['corr-1', 'corr-2', 'corr-3', 'corr-4', 'corr-5'];
+  });
   putMarkers(state, { 3: [IT], 0: [YOU] });
   begins('action', state);
   expect(markers(state)).toEqual({ 1: [IT], [-2]: [YOU] });
@@ -105,7 +113,9 @@ rule('Q16.20', 'it stops at +15', () => {
 /** What this Fair tile pays it in round 1, beside the 1 VP of the board. */
 function fairPays(tile: string, its: Its, arranged: (state: State) => void = () => undefined): number {
   const state = bare({ merchant: 'london', houses: ['london.h1'], ...its });
-  state.fairs = [tile, tile, tile, tile].map(each => ({ town: 'venezia', tile: each }));
+  arrange(state, it => {
+    it.fairs = [tile, tile, tile, tile].map(each => ({ town: 'venezia', tile: each }));
+  });
   arranged(state);
   return scored(begins('fair', state), IT);
 }
@@ -159,8 +169,10 @@ rule('R20.8f', 'its columns with two Characters', () => {
 
 rule('R20.9', 'the King-track tile counts its position before the reset', () => {
   const state = bare();
-  state.fairs = [{ town: 'venezia', tile: 'fair-kingTrack' }, FAIR, FAIR, FAIR];
-  state.king.tile = null;
+  arrange(state, it => {
+    it.fairs = [{ town: 'venezia', tile: 'fair-kingTrack' }, FAIR, FAIR, FAIR];
+    it.king.tile = null;
+  });
   putMarkers(state, { [-2]: [IT], 0: [YOU] });
   begins('king', state);
   expect(markers(state)).toEqual({ [-2]: [IT], 0: [YOU] });
@@ -176,7 +188,7 @@ rule(
     const state = bare();
     const { decrees } = cardinalOf(state);
     const row = [...decrees];
-    cardinalOf(state).pawn = 3;
+    arrange(state, it => Object.assign(it.cardinal ?? {}, { pawn: 3 }));
     begins('fair', state);
     expect(cardinalOf(state)).toMatchObject({ decrees: row.slice(1), pawn: 0 });
   },

@@ -1,14 +1,12 @@
-import { settle } from '../../../src/rules/agenda';
+import { settle } from '../../../src/rules/settle';
 import { COST_TILES, type Action, type Goods, type WheelAction } from '../../../src/content';
-import { copy } from '../../../src/rules/copy';
 import type { CardinalState, CardinalStep } from '../../../src/rules/cardinal/model';
-import { cardinalOf } from '../../../src/rules/cardinal/board';
 import { seeded, type Chance } from '../../../src/rules/chance';
-import { recorded, type GameEvent } from '../../../src/rules/events';
+import type { GameEvent } from '../../../src/rules/events';
 import { playerOf, type BuildingState, type Die, type State } from '../../../src/rules/model';
 import { advance } from '../../../src/rules/phases';
 import { setUp } from '../../../src/rules/setup';
-import { alignWheel, arrange, doesWith, type Mine } from '../situation';
+import { alignWheel, arrange, carriesOut, doesWith, type Mine } from '../situation';
 
 /** Situations with the Cardinal: you are at seat 0, it is at seat 1; it acts by `runs` or step by step by `proceeds`. */
 
@@ -24,7 +22,7 @@ export const soloOptions = (challenges: string[] = []) => ({
 export function solo({ challenges = [], seed = 1 }: { challenges?: string[]; seed?: number } = {}): State {
   const play = setUp(soloOptions(challenges), seeded(seed));
   advance(play);
-  return play.state;
+  return { ...play.state };
 }
 
 /** What it owns: its player's things, and those of its own board. */
@@ -38,29 +36,33 @@ export interface Its extends Mine {
  */
 export function bare(its: Its = {}, options: { challenges?: string[]; seed?: number } = {}): State {
   const state = solo(options);
-  Object.assign(state, { agenda: [] });
-  state.map.tiles = {};
-  state.wheel.tiles = {};
-  state.offers.contract = [null, null, null, null, null];
+  arrange(state, it => {
+    it.agenda = [];
+    it.map.tiles = {};
+    it.wheel.tiles = {};
+    it.offers.contract = [null, null, null, null, null];
+  });
   return owning(state, its);
 }
 
 /** Changes what it owns. */
 export function owning(state: State, its: Its): State {
-  const { own, ...mine } = copy(its);
+  const { own, ...mine } = its;
   arrange(state, IT, { goods: {}, ...mine });
-  Object.assign(cardinalOf(state), own);
+  arrange(state, it => Object.assign(it.cardinal ?? {}, own));
   return state;
 }
 
 /** These steps of its turn are due, in this order, idle ones left out; the end of the turn waits below them. */
 export function due(state: State, ...wanted: CardinalStep[]): State {
-  state.agenda = [{ step: 'end' } as const, ...wanted.toReversed()].map(step => ({
-    seat: IT,
-    effects: [{ do: 'cardinal', ...step }],
-    source: { kind: 'decree' },
-  }));
-  settle(recorded(state, seeded(1)));
+  arrange(state, it => {
+    it.agenda = [{ step: 'end' } as const, ...wanted.toReversed()].map(step => ({
+      seat: IT,
+      effects: [{ do: 'cardinal', ...step }],
+      source: { kind: 'decree' },
+    }));
+  });
+  carriesOut(state, settle);
   return state;
 }
 
@@ -98,9 +100,14 @@ export const does = (state: State, action: Action, points: number, chance?: Chan
 
 /** The row of Decrees is this one, the pawn on its first card, and the dice on the wheel are these. */
 export function reads(state: State, decrees: string[], dice: Die[], option = 0): State {
-  Object.assign(cardinalOf(state), { decrees, pawn: 0 });
-  state.wheel.dice = [...dice];
-  due(state, { step: 'option', option }).agenda.shift();
+  arrange(state, it => {
+    Object.assign(it.cardinal ?? {}, { decrees, pawn: 0 });
+    it.wheel.dice = [...dice];
+  });
+  due(state, { step: 'option', option });
+  arrange(state, it => {
+    it.agenda.shift();
+  });
   return state;
 }
 
@@ -152,10 +159,15 @@ export const columns = (changed: Record<number, Partial<BuildingState>>): Buildi
 /** Puts the Construction Cost tiles: those named, the others as they come. */
 export function costs(state: State, wanted: Record<string, string>): void {
   const rest = COST_TILES.map(({ id }) => id).filter(id => !Object.values(wanted).includes(id));
-  for (const town of Object.keys(state.map.costs)) state.map.costs[town] = wanted[town] ?? rest.shift() ?? '';
+  for (const town of Object.keys(state.map.costs))
+    arrange(state, it => {
+      it.map.costs[town] = wanted[town] ?? rest.shift() ?? '';
+    });
 }
 
 /** The Fairs are in these Towns, from round 1 on. */
 export function fairsIn(state: State, ...towns: string[]): void {
-  state.fairs = state.fairs.map((fair, index) => ({ ...fair, town: towns[index] ?? fair.town }));
+  arrange(state, it => {
+    it.fairs = it.fairs.map((fair, index) => ({ ...fair, town: towns[index] ?? fair.town }));
+  });
 }

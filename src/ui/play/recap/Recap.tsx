@@ -14,12 +14,12 @@ import './recap.css';
 
 /** At the beginning of my turn: what the others did since my last one. It goes with my first move, or before. */
 export function Recap() {
-  const { id, G, log, me, mine } = useWholeTable();
+  const { id, log, me, mine } = useWholeTable();
   const { say } = useText();
   const [read, setRead] = useState(-1);
   const chapters = chaptersOf(log);
   if (!mine || read === chapters.length || chapters.at(-1)?.seat === me) return null;
-  const turns = recapOf(chapters, me, G.wheel);
+  const turns = recapOf(chapters, me);
   if (turns.length === 0) return null;
   const before = chapters.length - newOf(chapters, me).length;
   return (

@@ -1,6 +1,6 @@
 import type { Action, WheelAction } from '../../../content';
 import type { GameEvent } from '../../../rules/events';
-import type { Die, Seat, State } from '../../../rules/model';
+import type { Die, Seat } from '../../../rules/model';
 import type { Chapter } from '../../text/telling';
 
 /** What happened since somebody's last turn, in short: who took which die for what, and what came of it. */
@@ -19,27 +19,18 @@ export interface TurnRecap {
   changes: { what: Change; n: number }[];
 }
 
-type Wheel = Pick<State['wheel'], 'offset' | 'actions'>;
-
 /** The chapters since the last one of this seat. */
 export const newOf = (chapters: readonly Chapter[], seat: Seat): readonly Chapter[] =>
   chapters.slice(chapters.findLastIndex(chapter => chapter.seat === seat) + 1);
 
-/** The turns of the others since the last chapter of a seat; `wheel` is as it lies after all of them. */
-export function recapOf(chapters: readonly Chapter[], seat: Seat, wheel: Wheel): TurnRecap[] {
-  const fresh = newOf(chapters, seat);
-  const turned = fresh.flatMap(({ events }) => events.filter(({ what }) => what === 'rotate')).length;
-  const slots = wheel.actions.length;
-  let offset = (wheel.offset - turned + slots * turned) % slots;
+/** The turns of the others since the last chapter of a seat. */
+export function recapOf(chapters: readonly Chapter[], seat: Seat): TurnRecap[] {
   const turns: TurnRecap[] = [];
-  for (const { events, move, seat: mover } of fresh) {
+  for (const { events, seat: mover } of newOf(chapters, seat)) {
     const last = turns.at(-1);
     const turn = last?.seat === mover && !isDie(events) ? last : emptyTurn(mover);
     if (turn !== last) turns.push(turn);
-    if (move?.type === 'declare') turn.action = move.action;
-    for (const event of own(events, mover))
-      note(turn, event, value => wheel.actions[(value - 1 + offset) % slots]);
-    for (const event of events) if (event.what === 'rotate') offset = event.offset;
+    for (const event of own(events, mover)) note(turn, event);
   }
   return turns.filter(hasNews);
 }
@@ -61,12 +52,12 @@ function own(events: readonly GameEvent[], seat: Seat): GameEvent[] {
   return (end < 0 ? events : events.slice(0, end)).filter(event => event.seat === seat);
 }
 
-function note(turn: TurnRecap, event: GameEvent, actionAt: (value: number) => WheelAction | undefined): void {
+function note(turn: TurnRecap, event: GameEvent): void {
   const { what } = event;
   if (what === 'die') {
     turn.die = { colour: event.die.colour, value: event.to };
-    turn.action ??= actionAt(event.to);
-  } else if (what === 'act') turn.action = event.action;
+    turn.action ??= event.action;
+  } else if (what === 'act' || what === 'declare') turn.action = event.action;
   else if (what === 'score') turn.points += event.points;
   else if (what === 'king') turn.king += event.steps;
   const change = CHANGES.find(each => each === what);

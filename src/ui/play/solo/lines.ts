@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../rules/events';
 import type { Text } from '../../text';
 import type { Marked } from '../../text';
 import { deedOf } from '../../text/telling/deeds';
-import type { EventOf, Telling } from '../../text/telling/telling';
+import type { Telling } from '../../text/telling/telling';
 
 /** A line of the Cardinal's turn: what happened, why, and by which rule. */
 export interface StepLine {
@@ -19,10 +19,9 @@ export function linesOf(text: Text, events: readonly GameEvent[], name: string):
     audience: { names: [] },
     doer: { you: false, who: name },
     price: undefined,
-    actionAt: () => undefined,
   };
   return events.flatMap(event => {
-    const words = deedOf(telling, event as EventOf<typeof event.what>);
+    const words = deedOf(telling, event);
     const failed = event.what === 'option' && event.fails !== undefined;
     return words ? [{ text: words, rule: event.rule, failed }] : [];
   });

@@ -27,9 +27,9 @@ const opensTurn = ({ what, seat }: GameEvent): boolean => what === 'turn' && sea
 /** What happens between a turn of the Cardinal and whatever comes after it, step by step. */
 function stepsAfter(chapters: readonly Chapter[], first: number): GameEvent[][] {
   const steps: GameEvent[][] = [];
-  for (const { events, move } of chapters.slice(first + 1)) {
+  for (const { events, seat } of chapters.slice(first + 1)) {
     // the end of the turn belongs to the table
-    if (move?.type !== 'proceed' || events.some(endsTurn)) break;
+    if (seat !== CARDINAL || events.some(endsTurn)) break;
     if (events.length > 0) steps.push([...events]);
   }
   return steps;

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../rules/events';
+import { fold, type GameEvent } from '../../../rules/events';
 import type { Seat, SourceKind, State } from '../../../rules/model';
 
 /** The parts of the story that the end of a round is. */
@@ -12,13 +12,22 @@ export interface Beat {
   seat?: Seat;
   /** What happens in it. */
   events: readonly GameEvent[];
+  /** So much of all that the move set off has happened once it is told. */
+  until: number;
 }
 
 export interface RoundEnd {
   round: number;
-  /** The table before it. */
+  /** The table before the move that ended it, and all that this move set off. */
   before: State;
+  events: readonly GameEvent[];
   beats: readonly Beat[];
+}
+
+/** The table once a beat is told. */
+export function tableAt({ before, events, beats }: RoundEnd, at: number): State {
+  const until = beats[at]?.until ?? 0;
+  return { ...fold(before, events.slice(0, until)), agenda: [] };
 }
 
 export const eventsOf = ({ beats }: RoundEnd, wanted: (name: BeatName) => boolean): GameEvent[] =>

@@ -7,8 +7,7 @@ import { scoresEveryFair } from '../../../rules/powers';
 import { fairNow, fairPoints, matches } from '../../../rules/scoring';
 import { pointsOf } from '../../../rules/track';
 import type { FairOnShow } from '../../pictures/map/FairGains';
-import { eventsOf, paid, type RoundEnd } from './beat';
-import { after } from './picture';
+import { eventsOf, paid, tableAt, type RoundEnd } from './beat';
 
 /** The Fair, a line per player: why in or out, what is counted, what it pays. */
 
@@ -39,9 +38,9 @@ export interface FairStory {
 }
 
 export function fairStory(story: RoundEnd): FairStory {
-  const { before, round, beats } = story;
+  const { round, beats } = story;
   const first = beats.findIndex(({ name }) => name === 'fair');
-  const state = after(before, beats.slice(0, first));
+  const state = tableAt(story, first - 1);
   const events = eventsOf(story, name => name === 'fair');
   const { town, tile } = fairNow(state);
   const { points: own, each } = fairOf(tile);

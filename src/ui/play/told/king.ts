@@ -2,8 +2,7 @@ import type { RuleId } from '../../../content/rulebook';
 import type { GameEvent } from '../../../rules/events';
 import type { Seat } from '../../../rules/model';
 import { pointsOf } from '../../../rules/track';
-import { eventsOf, paid, type BeatName, type RoundEnd } from './beat';
-import { after } from './picture';
+import { eventsOf, paid, tableAt, type BeatName, type RoundEnd } from './beat';
 
 /** The King phase in its steps: what the panel beside the map shows. */
 
@@ -28,11 +27,11 @@ export const KING_RULES: Partial<Record<BeatName, RuleId>> = {
 };
 
 export function kingStory(story: RoundEnd): KingStory {
-  const { before, beats } = story;
+  const { before } = story;
   const events = eventsOf(story, name => name !== 'fair');
   const newOrder = events.flatMap(event => (event.what === 'order' ? event.order : []));
   const [leader = 0] = newOrder;
-  const scoring = after(before, beats.slice(0, 1));
+  const scoring = tableAt(story, 0);
   return {
     leader,
     prize: {

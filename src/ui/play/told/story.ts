@@ -1,8 +1,7 @@
-import type { GameEvent } from '../../../rules/events';
+import { fold, type GameEvent } from '../../../rules/events';
 import type { Phase, State } from '../../../rules/model';
 import { fairNow, takesPart } from '../../../rules/scoring';
 import type { Beat, BeatName, RoundEnd } from './beat';
-import { after } from './picture';
 
 /** The end of a round as a story: King phase, Fair, clean-up or final scoring, beat by beat. */
 
@@ -18,7 +17,7 @@ function nameIn(phase: Phase, event: GameEvent): BeatName {
 
 /** Each event with the beat to which it belongs; what came before the King phase belongs to none. */
 function placed(phase: Phase, events: readonly GameEvent[]): Placed[] {
-  const first = events.findIndex(event => event.what === 'phase' && event.phase === 'king');
+  const first = phaseAt(events, 'king');
   let now: Phase = 'king';
   if (phase !== 'king' && first < 0) return [];
   return events.slice(Math.max(first, 0)).flatMap((event): Placed[] => {
@@ -35,7 +34,7 @@ function placed(phase: Phase, events: readonly GameEvent[]): Placed[] {
 export function endOfRound(before: State, events: readonly GameEvent[]): RoundEnd | undefined {
   if (!events.some(({ what }) => what === 'order')) return undefined;
   const all = placed(before.phase, events);
-  const beat = (name: BeatName): Beat => ({
+  const beat = (name: BeatName): Part => ({
     name,
     events: all.flatMap(([of, event]) => (of === name ? [event] : [])),
   });
@@ -43,26 +42,38 @@ export function endOfRound(before: State, events: readonly GameEvent[]): RoundEn
   const king = [beat('tile'), beat('points'), beat('order')];
   const late = resetsLate(events);
   const opening = late || reset.events.length === 0 ? king : [...king, reset];
-  const fair = fairBeats(before, opening, beat('fair'));
+  const fair = fairBeats(before, events, beat('fair'));
   const beats = [...opening, ...fair, ...(late ? [reset] : []), beat('cleanup'), beat('final')];
-  return {
-    round: before.round,
-    before,
-    beats: beats.filter(({ name, events: told }) => told.length > 0 || ALWAYS.has(name)),
-  };
+  const told = beats.filter(({ name, events: own }) => own.length > 0 || ALWAYS.has(name));
+  return { round: before.round, before, events, beats: inTime(told, events) };
 }
+
+type Part = Omit<Beat, 'until'>;
+
+/** Each with the moment when all of it has happened; the Fair begins with its phase, though nobody gets anything. */
+function inTime(parts: readonly Part[], events: readonly GameEvent[]): Beat[] {
+  let until = phaseAt(events, 'king') + 1;
+  return parts.map(part => {
+    const begins = part.name === 'fair' ? phaseAt(events, 'fair') + 1 : 0;
+    const last = part.events.at(-1);
+    until = Math.max(until, begins, last ? events.lastIndexOf(last) + 1 : 0);
+    return { ...part, until };
+  });
+}
+
+const phaseAt = (events: readonly GameEvent[], phase: Phase): number =>
+  events.findIndex(event => event.what === 'phase' && event.phase === phase);
 
 const ALWAYS: ReadonlySet<BeatName> = new Set(['tile', 'points', 'order', 'fair']);
 
 /** Whether the reset waits for the Fair (R11.11). */
 function resetsLate(events: readonly GameEvent[]): boolean {
-  const fair = events.findIndex(event => event.what === 'phase' && event.phase === 'fair');
-  return events.findIndex(event => event.what === 'reset') > fair;
+  return events.findIndex(event => event.what === 'reset') > phaseAt(events, 'fair');
 }
 
 /** One beat per player who takes part; one for all when nobody does. */
-function fairBeats(before: State, king: readonly Beat[], { name, events }: Beat): Beat[] {
-  const state = after(before, king);
+function fairBeats(before: State, all: readonly GameEvent[], { name, events }: Part): Part[] {
+  const state = fold(before, all.slice(0, phaseAt(all, 'fair')));
   const { town } = fairNow(state);
   const seats = state.order.filter(seat => takesPart(state, seat, town));
   if (seats.length === 0) return [{ name, events }];

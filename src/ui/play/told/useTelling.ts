@@ -6,12 +6,11 @@ import { chapterOf, effective } from '../../../table/record';
 import type { Session } from '../../session/session';
 import { useSettings, type Settings } from '../../session/settings';
 import type { TableView } from '../TableContext';
-import type { Beat, RoundEnd } from './beat';
+import { tableAt, type Beat, type RoundEnd } from './beat';
 import { hearRound, heardRound } from '../../session/heard';
 import { apart } from '../../session/soon';
 import { fairOnShow } from './fair';
 import { logAt } from './logAt';
-import { after } from './picture';
 import { endOfRound } from './story';
 
 /** The story that is being told, and what the reader can do. */
@@ -104,13 +103,14 @@ export const pictureAt = (story: RoundEnd, at: number, view: TableView): TableVi
 });
 
 /** Once everything is counted, it is as the game has it; but a round lasts until its clean-up has been told. */
-function stateAt({ round, before, beats }: RoundEnd, at: number, now: State): State {
+function stateAt(story: RoundEnd, at: number, now: State): State {
+  const { round, beats } = story;
   switch (beats[at]?.name) {
     case 'final':
       return now;
     case 'cleanup':
       return { ...now, round, phase: 'cleanup' };
     default:
-      return after(before, beats.slice(0, at + 1));
+      return tableAt(story, at);
   }
 }

@@ -1,10 +1,11 @@
 import { RESOURCES, WHEEL_ACTIONS, isTile } from '../../../content';
 import { COUNTS } from '../../../content/components';
 import type { ChoiceName } from '../../../rules/cardinal/words';
+import type { EventOf } from '../../../rules/events';
 import type { Text } from '../catalogue';
 import { plainly, type Marked } from '../message';
 import { actionName, nameOf, tileName, townName, townOfSpace } from '../words';
-import type { EventOf, Telling } from './telling';
+import type { Telling } from './telling';
 
 /** The Cardinal's turn in words: each step with its reason. */
 

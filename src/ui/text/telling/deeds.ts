@@ -1,11 +1,14 @@
 import { KING_TRACK } from '../../../content';
+import type { EventOf, What } from '../../../rules/events';
+import type { Source } from '../../../rules/model';
 import type { Marked } from '../message';
-import { actionName, dieSign, goodsSigns, theTile, townName, townOfSpace } from '../words';
+import { actionName, dieSign, effectsShort, goodsSigns, theTile, townName, townOfSpace } from '../words';
 import { actWords, choiceWords, keepWords, optionWords, pawnWords } from './cardinal';
 import { listed, doer } from './people';
 import {
   crestOf,
   fromWords,
+  helperEffects,
   lapseWords,
   paid,
   revealWords,
@@ -13,10 +16,16 @@ import {
   walkWords,
   withoutWords,
 } from './phrases';
-import type { EventOf, Telling, What } from './telling';
+import type { Telling } from './telling';
 
 /** What a player did, to follow his name, or a sentence about the table; nothing where another line says it. */
 type Words = { readonly [K in What]: (telling: Telling, event: EventOf<K>) => Marked | undefined };
+
+/** Another line says it, or nobody asks. */
+const unsaid = (): undefined => undefined;
+
+/** The set-up is told in one line. */
+const isSetUp = ({ kind }: Source): boolean => kind === 'setup';
 
 /** Every event: one without words does not compile. */
 const WORDS: Words = {
@@ -51,16 +60,15 @@ const WORDS: Words = {
     text.mark('event.complete', { you, building: building + 1, points }),
   contract: ({ text, doer: { you }, price }) =>
     text.mark('event.contract', { you, price: paid(text, price) }),
-  cathedral: ({ text, doer: { you }, price }, { source }) =>
-    text.mark('event.cathedral', { you, town: townName(text, source.id ?? ''), price: paid(text, price) }),
+  cathedral: ({ text, doer: { you }, price }, { town }) =>
+    text.mark('event.cathedral', { you, town: townName(text, town), price: paid(text, price) }),
   walk: (telling, event) => walkWords(telling, [event]),
   king: ({ text, doer: { you } }, { steps, to }) =>
     text.mark('event.king', { you, n: steps, to: KING_TRACK[to]?.points ?? 0 }),
   points: ({ text, doer: { you } }, { points, action }) =>
     text.mark('event.points', { you, n: points, action: actionName(text, action) }),
-  die: ({ text, doer: { you }, price, actionAt }, { die, to }) => {
-    const at = actionAt(to);
-    const action = at ? actionName(text, at) : '';
+  die: ({ text, doer: { you }, price }, { die, to, action: at }) => {
+    const action = actionName(text, at);
     const taken = dieSign(text, { ...die, value: to });
     if (die.value === to) return text.mark('event.die', { you, die: taken, action });
     const from = dieSign(text, die);
@@ -79,11 +87,27 @@ const WORDS: Words = {
       ? text.mark(`event.phase.${phase}`, { round })
       : text.mark(`event.phase.${phase}`),
   turn: ({ text, doer: { you, who } }) => text.mark('event.turn', { you, who }),
-  order: ({ text, audience }, { order }) =>
-    text.mark('event.order', { names: listed(text, audience, order) }),
-  reset: ({ text, audience }, { seats }) =>
-    text.mark('event.reset', { names: listed(text, audience, seats) }),
-  rotate: ({ text }) => text.mark('event.rotate'),
+  order: ({ text, audience }, { order, source }) =>
+    isSetUp(source) ? undefined : text.mark('event.order', { names: listed(text, audience, order) }),
+  reset: ({ text, audience }, { seats, source }) =>
+    isSetUp(source) ? undefined : text.mark('event.reset', { names: listed(text, audience, seats) }),
+  rotate: ({ text }, { source }) => (isSetUp(source) ? undefined : text.mark('event.rotate')),
+  declare: ({ text, doer: { you } }, { action }) =>
+    text.mark('event.declare', { you, action: actionName(text, action) }),
+  use: ({ text, doer: { you } }, { tile }) =>
+    text.mark('event.useHelper', { you, helper: effectsShort(text, helperEffects(tile)) }),
+  colour: ({ text, doer: { you } }, { resource }) =>
+    text.mark('event.chooseColour', { you, resource: text.say(`resource.${resource}`) }),
+  choose: ({ text, doer: { you } }, { building }) =>
+    text.mark('event.chooseBuilding', { you, building: building + 1 }),
+  bonus: ({ text, doer: { you } }, { tile }) =>
+    text.mark('event.receive', { you, character: theTile(text, tile) }),
+  slide: unsaid,
+  mixIn: unsaid,
+  clear: unsaid,
+  actions: unsaid,
+  markers: unsaid,
+  dropDecree: unsaid,
   pawn: pawnWords,
   option: optionWords,
   choice: choiceWords,
@@ -93,6 +117,6 @@ const WORDS: Words = {
 };
 
 export function deedOf<K extends What>(telling: Telling, event: EventOf<K>): Marked | undefined {
-  const words: (telling: Telling, event: EventOf<K>) => Marked | undefined = WORDS[event.what as K];
+  const words: (telling: Telling, event: EventOf<K>) => Marked | undefined = WORDS[event.what];
   return words(telling, event);
 }

@@ -1,10 +1,9 @@
-import type { GameEvent } from '../../../rules/events';
-import type { Move, MoveType, Seat, SourceKind } from '../../../rules/model';
+import type { GameEvent, What } from '../../../rules/events';
+import type { Seat, SourceKind } from '../../../rules/model';
 
 /** What a move set off, as the log of the table keeps it. */
 export interface Chapter {
   readonly seat: Seat;
-  readonly move?: Move | undefined;
   readonly events: readonly GameEvent[];
 }
 
@@ -12,9 +11,9 @@ export interface Chapter {
 export interface Group {
   readonly seat: Seat | undefined;
   readonly part: Part;
-  /** The moves that began it, in their order. */
-  readonly moves: readonly Move[];
   readonly events: readonly GameEvent[];
+  /** What the last of its moves began with, in a word: 'walk R6.20'. */
+  readonly began?: string;
   /** The first and the last chapter that it tells. */
   readonly chapters: readonly [number, number];
 }
@@ -30,10 +29,12 @@ const SCORINGS: Partial<Record<SourceKind, Part>> = {
   leftovers: 'end',
 };
 
+const IN_OFFERS: ReadonlySet<What> = new Set(['reveal', 'slide', 'mixIn']);
+
 function partOf(event: GameEvent): Part {
   if (event.source.kind === 'corruption') return 'corruption';
-  if (event.what === 'reveal') return 'reveal';
-  if (event.seat === undefined && event.what !== 'discardOffer') return 'table';
+  if (IN_OFFERS.has(event.what)) return 'reveal';
+  if (event.seat === undefined) return 'table';
   if (event.what === 'turn') return 'table';
   return SCORINGS[event.source.kind] ?? 'own';
 }
@@ -51,51 +52,46 @@ export function groupsOf(chapters: readonly Chapter[]): Group[] {
   return groups;
 }
 
-function groupsIn({ seat, move, events }: Chapter, index: number): Group[] {
+function groupsIn({ events }: Chapter, index: number): Group[] {
   const groups: Group[] = [];
-  if (move) groups.push({ seat, part: 'own', moves: [move], events: [], chapters: [index, index] });
   for (const event of events) {
     const part = partOf(event);
-    const owner =
-      part === 'corruption' || part === 'reveal' ? undefined : (event.seat ?? ownerOf(event, seat));
+    const seat = part === 'corruption' || part === 'reveal' ? undefined : event.seat;
     const last = groups.at(-1);
-    const next: Group = { seat: owner, part, moves: [], events: [event], chapters: [index, index] };
-    if (last && last.part === part && last.seat === owner && part !== 'table' && !opens(event))
+    const began = last ? {} : { began: `${event.what} ${event.rule}` };
+    const next: Group = { seat, part, ...began, events: [event], chapters: [index, index] };
+    if (last && last.part === part && last.seat === seat && part !== 'table' && !opens(event))
       groups[groups.length - 1] = joined(last, next);
     else groups.push(next);
   }
   return groups;
 }
 
-/** A swapped offer is nobody's event, but somebody's deed. */
-const ownerOf = (event: GameEvent, seat: Seat): Seat | undefined =>
-  event.what === 'discardOffer' ? seat : undefined;
-
 const opens = (event: GameEvent): boolean => event.what === 'corruption';
 
 const joined = (a: Group, b: Group): Group => ({
   ...a,
-  moves: [...a.moves, ...b.moves],
+  ...b,
   events: [...a.events, ...b.events],
   chapters: [a.chapters[0], b.chapters[1]],
 });
 
-/** Moves that go on in the same line when they are repeated. */
-const REPEATED: ReadonlySet<MoveType> = new Set(['step', 'advance', 'buy']);
-/** What goes on in the line of another move. */
-const FOLLOWS: Partial<Record<MoveType, readonly MoveType[]>> = {
-  takeTile: ['takeDie'],
-  pass: ['takeDie'],
-  chooseGoods: ['exchange'],
-  receive: ['chooseBuilding'],
+/** What goes on in the line of a move: the same once more, or what belongs to it. */
+const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
+  // steps of one piece, steps on the King track, Resources that are bought
+  'walk R6.10': ['walk R6.10'],
+  'walk R6.20': ['walk R6.20'],
+  'king R6.60': ['king R6.60'],
+  'pay R7.3': ['pay R7.3'],
+  // the tile beside the die, taken or left; a die that was turned begins with its price
+  'take R5.18': ['die R5.9', 'pay R5.12'],
+  'decline Q8.1': ['die R5.9', 'pay R5.12'],
+  // the Resource more of the first exchange
+  'gain R6.53': ['pay R6.52'],
+  // the first bonus of a chosen Building
+  'bonus R8.42': ['choose R8.41'],
 };
 
 /** Whether a move goes on with what the line before it tells. */
-function joins(before: Group, after: Group): boolean {
-  const [first] = after.moves;
-  const last = before.moves.at(-1);
-  if (!first || !last || before.seat !== after.seat) return false;
-  if (FOLLOWS[first.type]?.includes(last.type)) return true;
-  if (first.type !== last.type || !REPEATED.has(first.type)) return false;
-  return first.type !== 'step' || last.type !== 'step' || first.piece === last.piece;
-}
+const joins = (before: Group, { seat, began = '' }: Group): boolean =>
+  before.seat === seat && (FOLLOWS[began]?.includes(before.began ?? '') ?? false);

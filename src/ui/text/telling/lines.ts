@@ -1,6 +1,6 @@
-import type { Goods, WheelAction } from '../../../content';
+import type { Goods } from '../../../content';
 import type { RuleId } from '../../../content/rulebook';
-import type { GameEvent } from '../../../rules/events';
+import type { EventOf, GameEvent } from '../../../rules/events';
 import type { Seat } from '../../../rules/model';
 import type { ReadingName } from '../../../rules/readings';
 import type { Text } from '../catalogue';
@@ -8,10 +8,9 @@ import type { Marked } from '../message';
 import { deedOf } from './deeds';
 import { mattersIn } from './matters';
 import { groupsOf, type Chapter, type Group } from './groups';
-import { moveRule, moveWords } from './moves';
 import { doer, type Audience } from './people';
 import { revealWords, walkWords } from './phrases';
-import type { EventOf, Telling } from './telling';
+import type { Telling } from './telling';
 
 /** A line of the log. */
 export interface Line {
@@ -26,32 +25,18 @@ export interface Line {
   readonly chapters: readonly [number, number];
 }
 
-/** Tells all chapters, the first of which begins at `audience.start`. */
-export function tell(text: Text, chapters: readonly Chapter[], audience: Audience): Line[] {
-  const wheel = audience.start?.wheel;
-  let offset = wheel?.offset ?? 0;
-  const actionAt = (value: number): WheelAction | undefined =>
-    wheel?.actions[(value - 1 + offset) % wheel.actions.length];
-  return groupsOf(chapters).flatMap(group => {
-    const line = lineOf(text, group, audience, actionAt);
-    for (const event of group.events) if (event.what === 'rotate') offset = event.offset;
-    return line ? [line] : [];
-  });
-}
+/** Tells all chapters. */
+export const tell = (text: Text, chapters: readonly Chapter[], audience: Audience): Line[] =>
+  groupsOf(chapters).flatMap(group => lineOf(text, group, audience) ?? []);
 
 /** Tells what one move set off. */
 export const tellMove = (text: Text, chapter: Chapter, audience: Audience): Line[] =>
   tell(text, [chapter], audience);
 
-function lineOf(
-  text: Text,
-  group: Group,
-  audience: Audience,
-  actionAt: Telling['actionAt'],
-): Line | undefined {
+function lineOf(text: Text, group: Group, audience: Audience): Line | undefined {
   const { seat, events, chapters } = group;
   const person = doer(text, audience, seat);
-  const deeds = deedsOf({ text, audience, doer: person, price: undefined, actionAt }, group);
+  const deeds = deedsOf({ text, audience, doer: person, price: undefined }, group);
   const [first] = deeds;
   const rule = ruleOf(group);
   if (!first || !rule) return undefined;
@@ -67,17 +52,15 @@ function kindOf(event: GameEvent | undefined, { part }: Group): Line['kind'] {
 }
 
 /** The rule of what the line is about: not that of a payment that comes before it. */
-const ruleOf = ({ events, moves }: Group): RuleId | undefined =>
-  moveRule(moves[0]) ??
-  events.find(({ what }) => what !== 'pay' && what !== 'lapse')?.rule ??
-  events[0]?.rule;
+const ruleOf = ({ events }: Group): RuleId | undefined =>
+  events.find(({ what }) => what !== 'pay' && what !== 'lapse')?.rule ?? events[0]?.rule;
 
 function deedsOf(telling: Telling, group: Group): Marked[] {
-  const { moves, part } = group;
+  const { part } = group;
   const events = summed(group);
   if (part === 'corruption') return told(telling, events.slice(0, 1));
   if (part === 'reveal') return listOf(revealWords(telling.text, events.filter(isReveal)));
-  return [...moves.flatMap(move => listOf(moveWords(telling, move))), ...told(telling, events)];
+  return told(telling, events);
 }
 
 const listOf = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
@@ -109,15 +92,15 @@ function told(telling: Telling, events: readonly GameEvent[]): Marked[] {
       continue;
     }
     const own = price && PAID_FOR.has(event.what) ? price : undefined;
-    deeds.push(...listOf(deedOf({ ...telling, price: own }, event as EventOf<typeof event.what>)));
+    deeds.push(...listOf(deedOf({ ...telling, price: own }, event)));
     if (own) price = undefined;
   }
   return deeds;
 }
 
 /** Points and King steps of one line are told once; what a used Helper gives is told by its name. */
-function summed({ events, part, moves }: Group): GameEvent[] {
-  const byHelper = moves.some(move => move.type === 'useHelper');
+function summed({ events, part }: Group): GameEvent[] {
+  const byHelper = events.some(({ what }) => what === 'use');
   const sums: GameEvent[] = [];
   for (const event of events) {
     if (byHelper && event.source.kind === 'helper' && ['gain', 'score', 'points'].includes(event.what))

@@ -1,14 +1,12 @@
-import type { Seat, State } from '../../../rules/model';
+import type { Seat } from '../../../rules/model';
 import type { Text } from '../catalogue';
 
-/** For whom a story is told, and where it begins. */
+/** For whom a story is told. */
 export interface Audience {
   /** The names of the players, by seat. */
   readonly names: readonly string[];
   /** The seat that is told “you”. */
   readonly viewer?: Seat | undefined;
-  /** The table before the first chapter: it tells which Action lies at a die, and where the Fairs are. */
-  readonly start?: State | undefined;
 }
 
 /** What a message says of the seat that does something. */

@@ -1,9 +1,10 @@
-import { isTile, tileOf, type Goods } from '../../../content';
+import { isTile, tileOf, type Effect, type Goods } from '../../../content';
 import type { SourceKind } from '../../../rules/model';
 import type { Text } from '../catalogue';
 import { plainly, type Marked } from '../message';
 import { crestName, goodsSigns, nameOf, placeName, tileName, townName, townOfSpace, vpSign } from '../words';
-import type { EventOf, Telling } from './telling';
+import type { EventOf } from '../../../rules/events';
+import type { Telling } from './telling';
 
 /** The parts of a line that depend on more than one value. */
 
@@ -19,21 +20,25 @@ export function crestOf(text: Text, id: string): string {
 }
 
 /** Points, and where they come from when it is not what the line tells anyway. */
-export function scoreWords({ text, doer: { you }, audience }: Telling, { points, source }: EventOf<'score'>) {
+export function scoreWords({ text, doer: { you } }: Telling, { points, source }: EventOf<'score'>) {
   const vp = vpSign(text, Math.abs(points));
   const deed = text.mark(points < 0 ? 'event.lose' : 'event.score', { you, vp });
   if (source.kind === 'kingTrack' || source.kind === 'leader')
     return text.mark(`event.at.${source.kind}`, { deed });
-  if (source.kind === 'fair') {
-    const town = audience.start?.fairs.find(fair => fair.tile === source.id)?.town;
-    return text.mark('event.at.fair', { deed, town: town === undefined ? '' : townName(text, town) });
-  }
+  if (source.kind === 'fair')
+    return text.mark('event.at.fair', { deed, town: source.town ? townName(text, source.town) : '' });
   return FINAL.includes(source.kind)
     ? text.mark('event.at.source', { deed, source: text.say(`source.${source.kind}`) })
     : deed;
 }
 
 const FINAL: readonly SourceKind[] = ['housesTimesPillars', 'completedBuildings', 'leftovers'];
+
+/** The effects of a Helper that is used. */
+export function helperEffects(id: string): readonly Effect[] {
+  const tile = tileOf(id);
+  return tile.kind === 'helper' ? tile.effects : [];
+}
 
 const DECKS = ['wheel', 'king', 'character', 'contract'] as const;
 

@@ -1,0 +1,80 @@
+import type { Player, Seat, State, Table } from '../model';
+import { playerOf } from '../model';
+
+/**
+ * The next table in the making, for the happenings alone: its own parts can be set, what lies deeper is replaced.
+ * Written out field by field, as this is ten times as quick as spreading.
+ */
+
+export type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+/** A state like this one, which shares all its parts. */
+export function draftOf(state: State): Draft<State> {
+  const { cardinal, ranking } = state;
+  const draft: Draft<State> = {
+    schema: state.schema,
+    options: state.options,
+    phase: state.phase,
+    round: state.round,
+    cycle: state.cycle,
+    turn: state.turn,
+    order: state.order,
+    agenda: state.agenda,
+    facts: state.facts,
+    undoable: state.undoable,
+    players: state.players,
+    wheel: state.wheel,
+    king: state.king,
+    corruption: state.corruption,
+    piles: state.piles,
+    offers: state.offers,
+    map: state.map,
+    fairs: state.fairs,
+  };
+  if (cardinal) draft.cardinal = cardinal;
+  if (ranking) draft.ranking = ranking;
+  return draft;
+}
+
+const draftOfPlayer = (player: Player): Draft<Player> => ({
+  name: player.name,
+  colour: player.colour,
+  score: player.score,
+  goods: player.goods,
+  supply: player.supply,
+  houses: player.houses,
+  pillars: player.pillars,
+  merchant: player.merchant,
+  architect: player.architect,
+  buildings: player.buildings,
+  storehouse: player.storehouse,
+  contracts: player.contracts,
+  cathedrals: player.cathedrals,
+  dice: player.dice,
+});
+
+/** Puts a player there of whom something has changed. */
+export function changePlayer(
+  table: Draft<Table>,
+  seat: Seat | undefined,
+  change: (player: Draft<Player>) => void,
+): void {
+  if (seat === undefined) throw new Error('it happens to nobody');
+  const player = draftOfPlayer(playerOf(table, seat));
+  change(player);
+  table.players = replaced(table.players, seat, player);
+}
+
+/** The list with another item at this place. */
+export function replaced<T>(list: readonly T[], at: number, item: T): readonly T[] {
+  const copy = [...list];
+  copy[at] = item;
+  return copy;
+}
+
+/** The list without the first item that is equal to this one. */
+export function dropped<T>(list: readonly T[], item: T): readonly T[] {
+  const at = list.indexOf(item);
+  if (at < 0) throw new Error(`${String(item)} is not there`);
+  return list.toSpliced(at, 1);
+}

@@ -1,0 +1,109 @@
+import { CARDINAL_PLACES } from '../cardinal/places';
+import { PILES, type Seat, type Slot, type Table } from '../model';
+import { without } from '../without';
+import { changePlayer, dropped, replaced, type Draft } from './draft';
+import type { PlaceRule } from './place';
+
+/**
+ * Where a tile can be, in one word: `wheel:king`, `character:0` (a space of an offer), `pile:bonus`, the id of a
+ * space of the map … A tile leaves one place and is laid at another.
+ */
+
+const nowhere = (): void => undefined;
+
+const PLACES: Readonly<Record<string, PlaceRule>> = {
+  /** Out of the box, and back into it. */
+  box: { leave: nowhere, lay: nowhere },
+  /** Taken, and not yet placed: something else happens to it at once. */
+  hand: { leave: nowhere, lay: nowhere },
+  pile: {
+    leave: (table, tile, pile) => changePile(table, pile, bag => dropped(bag, tile)),
+    lay: (table, tile, pile) => changePile(table, pile, bag => [...bag, tile].sort()),
+  },
+  wheel: {
+    leave: (table, tile) => {
+      const { wheel } = table;
+      const action = wheel.actions.find(each => wheel.tiles[each] === tile);
+      if (action) table.wheel = { ...wheel, tiles: without(wheel.tiles, action) };
+    },
+    lay: (table, tile, action) => {
+      table.wheel = { ...table.wheel, tiles: { ...table.wheel.tiles, [action]: tile } };
+    },
+  },
+  king: {
+    leave: table => {
+      table.king = { ...table.king, tile: null };
+    },
+    lay: (table, tile) => {
+      table.king = { ...table.king, tile };
+    },
+  },
+  character: {
+    leave: (table, _tile, space) => fill(table, 'character', space, null),
+    lay: (table, tile, space) => fill(table, 'character', space, tile),
+  },
+  contract: {
+    leave: (table, _tile, space) => fill(table, 'contract', space, null),
+    lay: (table, tile, space) => fill(table, 'contract', space, tile),
+  },
+  map: {
+    leave: (table, _tile, space) => {
+      table.map = { ...table.map, tiles: without(table.map.tiles, space) };
+    },
+    lay: (table, tile, space) => {
+      table.map = { ...table.map, tiles: { ...table.map.tiles, [space]: tile } };
+    },
+  },
+  cost: {
+    leave: nowhere,
+    lay: (table, tile, town) => {
+      table.map = { ...table.map, costs: { ...table.map.costs, [town]: tile } };
+    },
+  },
+  fair: {
+    leave: nowhere,
+    lay: (table, tile, town) => {
+      table.fairs = [...table.fairs, { town, tile }];
+    },
+  },
+  storehouse: {
+    leave: (table, tile, _where, seat) =>
+      changePlayer(table, seat, player => {
+        player.storehouse = dropped(player.storehouse, tile);
+      }),
+    lay: (table, tile, _where, seat) =>
+      changePlayer(table, seat, player => {
+        player.storehouse = [...player.storehouse, tile];
+      }),
+  },
+  ...CARDINAL_PLACES,
+};
+
+/** A place and what stands behind its colon; the spaces of the map are known by their ids alone. */
+function readPlace(place: string): [rule: PlaceRule | undefined, where: string] {
+  const colon = place.indexOf(':');
+  const kind = colon < 0 ? place : place.slice(0, colon);
+  return Object.hasOwn(PLACES, kind) ? [PLACES[kind], place.slice(colon + 1)] : [PLACES['map'], place];
+}
+
+export function leave(table: Draft<Table>, tile: string, from: string, seat?: Seat): void {
+  const [rule, where] = readPlace(from);
+  rule?.leave(table, tile, where, seat);
+}
+
+export function lay(table: Draft<Table>, tile: string, at: string, seat?: Seat): void {
+  const [rule, where] = readPlace(at);
+  rule?.lay(table, tile, where, seat);
+}
+
+type Bag = readonly string[];
+
+function changePile(table: Draft<Table>, name: string, change: (bag: Bag) => Bag): void {
+  const pile = PILES.find(each => each === name);
+  if (!pile) throw new Error(`no pile is called ${name}`);
+  table.piles = { ...table.piles, [pile]: change(table.piles[pile]) };
+}
+
+function fill(table: Draft<Table>, offer: 'character' | 'contract', space: string, slot: Slot): void {
+  table.offers = { ...table.offers, [offer]: replaced(table.offers[offer], Number(space), slot) };
+}

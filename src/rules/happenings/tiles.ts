@@ -1,0 +1,40 @@
+import { lay, leave } from './places';
+import type { Rows } from './row';
+
+/** Tiles on their way from place to place, before somebody uses them. */
+
+export interface TileHappenings {
+  /** A tile appears face up: in an offer, on the wheel, the map or the King track. */
+  reveal: { readonly tile: string; readonly from: string; readonly at: string };
+  /** Somebody takes a tile: into the Storehouse, onto the Cardinal's board, or in hand. */
+  take: { readonly tile: string; readonly from: string; readonly to: string };
+  /** Removed from the game: used, refused or superfluous. */
+  remove: { readonly tile: string; readonly from: string };
+  /** An offered tile moves on to another space. */
+  slide: { readonly tile: string; readonly from: string; readonly to: string };
+  /** The Character offer is cleared; its tiles lie aside until they are mixed in again. */
+  discardOffer: { readonly tiles: readonly string[] };
+  mixIn: { readonly tiles: readonly string[] };
+}
+
+export const TILES: Rows<TileHappenings> = {
+  reveal: (table, { tile, from, at }) => {
+    leave(table, tile, from);
+    lay(table, tile, at);
+  },
+  take: (table, { tile, from, to }, seat) => {
+    leave(table, tile, from, seat);
+    lay(table, tile, to, seat);
+  },
+  remove: (table, { tile, from }, seat) => leave(table, tile, from, seat),
+  slide: (table, { tile, from, to }) => {
+    leave(table, tile, from);
+    lay(table, tile, to);
+  },
+  discardOffer: table => {
+    table.offers = { ...table.offers, character: table.offers.character.map(() => null) };
+  },
+  mixIn: (table, { tiles }) => {
+    for (const tile of tiles) lay(table, tile, 'pile:character');
+  },
+};

@@ -1,0 +1,34 @@
+import type { WheelAction } from '../../content/vocabulary';
+import type { Die } from '../model';
+import { findDie } from '../wheel';
+import { changePlayer } from './draft';
+import type { Rows } from './row';
+
+/** The wheel and its dice. */
+
+export interface WheelHappenings {
+  /** The Action tiles around the wheel, clockwise. */
+  actions: { readonly actions: readonly WheelAction[] };
+  rotate: { readonly offset: number };
+  roll: { readonly dice: readonly Die[] };
+  /** A die leaves the wheel for a board, turned to the value at whose section this Action lies. */
+  die: { readonly die: Die; readonly to: number; readonly action: WheelAction };
+}
+
+export const WHEEL: Rows<WheelHappenings> = {
+  actions: (table, { actions }) => {
+    table.wheel = { ...table.wheel, actions };
+  },
+  rotate: (table, { offset }) => {
+    table.wheel = { ...table.wheel, offset };
+  },
+  roll: (table, { dice }) => {
+    table.wheel = { ...table.wheel, dice };
+  },
+  die: (table, { die, to }, seat) => {
+    table.wheel = { ...table.wheel, dice: table.wheel.dice.toSpliced(findDie(table, die), 1) };
+    changePlayer(table, seat, player => {
+      player.dice = [...player.dice, { colour: die.colour, value: to }];
+    });
+  },
+};

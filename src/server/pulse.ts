@@ -4,8 +4,6 @@ import { Problem } from './problem';
 /** Whether the database takes something and gives it back, in time for whoever watches the house. */
 
 const PATIENCE_MS = 4000;
-/** However often it is asked. */
-const LASTS_MS = 1000;
 
 const NAME = 'pulse';
 
@@ -13,7 +11,8 @@ const NAME = 'pulse';
 export type Pulse = () => Promise<void>;
 
 export function newPulse(database: Pick<Sql, 'read' | 'write'>): Pulse {
-  let last: { readonly at: number; readonly beat: Promise<void> } | undefined;
+  /** Those who ask at the same time are answered by the same. */
+  let beat: Promise<void> | undefined;
 
   const ask = async (): Promise<void> => {
     await database.read(sql('select value from settings where name = $1', [NAME]));
@@ -27,9 +26,8 @@ export function newPulse(database: Pick<Sql, 'read' | 'write'>): Pulse {
   };
 
   return () => {
-    if (last && Date.now() - last.at < LASTS_MS) return last.beat;
-    last = { at: Date.now(), beat: inTime(ask()) };
-    return last.beat;
+    beat ??= inTime(ask()).finally(() => (beat = undefined));
+    return beat;
   };
 }
 

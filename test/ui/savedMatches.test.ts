@@ -206,3 +206,29 @@ describe('a game file', () => {
     expect(kept).toEqual(before);
   });
 });
+
+describe('what another version had to set aside', () => {
+  const moveAside = (id: string): void => {
+    save(id);
+    kept[`tiletum.aside.${id}`] = kept[`tiletum.match.${id}`] ?? '';
+    removeText(`tiletum.match.${id}`);
+    kept['tiletum.aside.broken'] = '{';
+  };
+
+  test('is tried again, and comes back where it can be read', () => {
+    moveAside('one');
+    expect(loadMatch('one')).toEqual({ id: 'one', saved: 1, record });
+    expect(listMatches().map(({ id }) => id)).toEqual(['one']);
+    expect(asideMatches().map(({ id }) => id)).toEqual(['broken']);
+  });
+
+  test('is tried once by each version, and takes no other game’s place', () => {
+    moveAside('one');
+    save('one', 7);
+    expect(listMatches()).toMatchObject([{ id: 'one', saved: 7 }]);
+    removeText('tiletum.match.one');
+    expect(listMatches()).toEqual([]);
+    kept['tiletum.triedAgainBy'] = '2.1';
+    expect(listMatches().map(({ id }) => id)).toEqual(['one']);
+  });
+});

@@ -1,5 +1,6 @@
 import type { State } from '../../rules/model';
-import type { MatchRecord } from '../../table/record';
+import { RULES_VERSION } from '../../rules/version';
+import { FORMAT, type MatchRecord } from '../../table/record';
 import type { SeatKind } from '../../table/seats';
 import { forgetHeard } from './heard';
 import { keysWith, parseJson, readText, removeText, writeSoon, writeText } from './storage';
@@ -22,6 +23,7 @@ export interface MatchSummary extends Summary {
 
 const MATCH = 'tiletum.match.';
 const ASIDE = 'tiletum.aside.';
+const TRIED = 'tiletum.triedAgainBy';
 
 export const newId = (): string =>
   [...globalThis.crypto.getRandomValues(new Uint8Array(8))]
@@ -43,6 +45,7 @@ export const saveMatchSoon = (id: string, match: () => Saving): void =>
 
 /** The games of this device, the last one played first. Unreadable ones are set aside on the way. */
 export function listMatches(): MatchSummary[] {
+  tryAgain();
   return keysWith(MATCH)
     .flatMap(key => {
       const id = key.slice(MATCH.length);
@@ -59,13 +62,39 @@ export function listMatches(): MatchSummary[] {
 
 /** A game to go on with; `undefined` if there is none or if it cannot be read and was set aside. */
 export function loadMatch(id: string): SavedMatch | undefined {
-  const stored = parseJson(readText(MATCH + id));
+  tryAgain();
   try {
-    if (!isStored(stored)) throw new Error('not a saved game');
-    return { id, saved: stored.saved, record: readStored(stored).record };
+    const { saved, record } = read(readText(MATCH + id));
+    return { id, saved, record };
   } catch {
     setAside(id);
     return undefined;
+  }
+}
+
+function read(text: string | undefined): Omit<SavedMatch, 'id'> {
+  const stored = parseJson(text);
+  if (!isStored(stored)) throw new Error('not a saved game');
+  return { saved: stored.saved, record: readStored(stored).record };
+}
+
+/** Each version tries once whether it can read what another one could not. */
+function tryAgain(): void {
+  const version = `${FORMAT}.${RULES_VERSION}`;
+  const aside = asideMatches();
+  if (aside.length === 0 || readText(TRIED) === version) return;
+  writeText(TRIED, version);
+  for (const { id, text } of aside)
+    if (readText(MATCH + id) === undefined && canBeRead(text) && writeText(MATCH + id, text))
+      removeText(ASIDE + id);
+}
+
+function canBeRead(text: string): boolean {
+  try {
+    read(text);
+    return true;
+  } catch {
+    return false;
   }
 }
 

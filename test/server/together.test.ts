@@ -34,35 +34,44 @@ else
     let houses: Started[];
     let urls: string[];
     let door: Door;
+    const open: KeptTable[] = [];
 
     beforeEach(async () => {
       cluster = await startCluster(programs);
       const program = bundleServer('test-together');
-      const environment = { ...NO_LIMITS, DATABASE_URL: await cluster.newDatabase(), PRESENCE_SECONDS: '2' };
+      const environment = {
+        ...{ ...NO_LIMITS, DATABASE_URL: await cluster.newDatabase(), PRESENCE_SECONDS: '2' },
+        // bots play on while the tables are looked at
+        BOT_PAUSE_MS: '50',
+      };
       // at the same moment, at an empty database
       houses = [startProcess(program, environment), startProcess(program, environment)];
       urls = await Promise.all(houses.map(({ url }) => url));
       door = await openDoor(urls);
     });
     afterEach(async () => {
+      // whoever stays would come back for ever
+      for (const table of open.splice(0)) table.close();
       await door.close();
       for (const { child } of houses) child.kill('SIGKILL');
       await Promise.all(houses.map(({ ended }) => ended));
       await cluster.stop();
     });
 
-    /** At some of them a bot, which both processes want to play for. */
-    const seat = (count: number): Promise<KeptTable[]> =>
-      Promise.all(
-        Array.from({ length: count }, (_, index) => KeptTable.open(door.url, index, index % 5 ? 0 : 1)),
+    /** At some of them bots, which both processes want to play for. */
+    const seat = async (count: number): Promise<KeptTable[]> => {
+      const tables = await Promise.all(
+        Array.from({ length: count }, (_, index) => KeptTable.open(door.url, index, index % 5 ? 0 : 3)),
       );
+      open.push(...tables);
+      return tables;
+    };
     const total = (tables: readonly KeptTable[]): number => tables.reduce((sum, { heard }) => sum + heard, 0);
 
     test('1,000 moves at many tables are all stored once, and all people see the same', async () => {
       const tables = await seat(50);
       await until('1,000 moves are made', () => total(tables) >= 1000);
       for (const url of urls) expect(await audited(url, tables)).toEqual([]);
-      for (const table of tables) table.close();
     });
 
     test('where a process is killed its people go on at the other', async () => {
@@ -75,7 +84,6 @@ else
         tables.every(({ heard, isOver }, index) => isOver || heard > (before[index] ?? 0) + 20),
       );
       expect(await audited(urls[1] ?? '', tables)).toEqual([]);
-      for (const table of tables) table.close();
     });
 
     test('of the same move from two devices, each at another process, one is done', async () => {

@@ -50,8 +50,10 @@ export class KeptTable {
     // bots play on: what all see is compared at once
     const states = new Set(this.people.map(({ table }) => JSON.stringify(table?.G)));
     if (states.size !== 1) this.wrong.push('the people see different tables');
+    // and what they are told from now on may come after the answer
+    const told = [...this.told];
     const stored = await storedLines(url, this.id);
-    for (const [n, line] of this.told)
+    for (const [n, line] of told)
       if (stored[n]?.line !== line)
         this.wrong.push(`line ${n}, '${line}', is '${stored[n]?.line ?? 'gone'}'`);
     for (const { seat, acts, problems } of this.people) {

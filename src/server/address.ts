@@ -18,10 +18,11 @@ export function networkOf(address: string): string {
   return [...before, ...left, ...(after ?? [])].slice(0, 4).join(':');
 }
 
-/** A request of this very machine that no proxy has handed on. */
+/** A request of this very machine that no proxy has handed on, and no page whose name only leads to this machine. */
 export function isLocal({ headers, socket }: IncomingMessage): boolean {
   const isHandedOn = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some(name => name in headers);
-  return !isHandedOn && /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '');
+  const isAddressed = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
+  return !isHandedOn && isAddressed && /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '');
 }
 
 function forwardedFor(header: string | string[] | undefined): string[] {

@@ -3,9 +3,10 @@ import type { Socket as Connection } from 'engine.io';
 import type Koa from 'koa';
 import { Server as SocketServer } from 'socket.io';
 import type { ToHouse, ToScreen } from '../table/online/wire';
+import { Backlog } from './backlog';
 import { Crowd } from './limits';
 
-/** The lines themselves: who may open one, how many, and how much may come over it before it is cut. */
+/** The lines themselves: who may open one, how many, and how much may come over it or wait for it before it is cut. */
 
 const MOST_BYTES = 16_384;
 const PING = { pingInterval: 5000, pingTimeout: 5000 };
@@ -32,6 +33,10 @@ export function openEngine(app: Koa, origins: string[], parts: EngineParts): { h
     void handle(request, response);
   });
   const crowd = new Crowd(parts.socketsPerAddress);
+  const backlog = new Backlog(line => {
+    parts.onRefused('slowReader');
+    cut(line);
+  });
   const io: Io = new SocketServer(http, {
     ...PING,
     maxHttpBufferSize: MOST_BYTES,
@@ -50,6 +55,7 @@ export function openEngine(app: Koa, origins: string[], parts: EngineParts): { h
     const wasFull = crowd.isFull(who);
     crowd.enter(who);
     line.once('close', () => crowd.leave(who));
+    backlog.watch(line, who);
     if (wasFull) cut(line);
     else cutFloods(line, parts);
   });
@@ -58,6 +64,8 @@ export function openEngine(app: Koa, origins: string[], parts: EngineParts): { h
 
 function whyNot(request: IncomingMessage, crowd: Crowd, { isWelcome, addressOf }: EngineParts) {
   if (!isWelcome(request)) return 'foreignPage';
+  // answers in the form of a script: any page may load those
+  if ('j' in ((request as { _query?: object })._query ?? {})) return 'script';
   return crowd.isFull(addressOf(request)) ? 'tooMany' : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { LONGEST_NAME } from '../rules/setup/options';
+import { mixesAlphabets, stacksMarks } from '../table/names';
 import { Problem } from './problem';
 
 /** What people write: names and words to the others. Whatever could hide in them or turn a line around is none. */
@@ -19,6 +20,8 @@ export function checkName(given: unknown): string {
   const name = tidy(given).trim().replaceAll(/\s+/g, ' ');
   if (name.length > LONGEST_NAME || UNWRITTEN.test(name) || !VISIBLE.test(name))
     throw new Problem('badName', `1 to ${LONGEST_NAME} characters`);
+  if (stacksMarks(name)) throw new Problem('stackedMarks');
+  if (mixesAlphabets(name)) throw new Problem('mixedName');
   return name;
 }
 
@@ -27,5 +30,6 @@ export function checkWords(given: unknown): string {
   const words = tidy(given).replaceAll(TURNING, '').replaceAll(BREAKING, ' ').trim();
   if (words.length > WORDS_LONGEST || !VISIBLE.test(words))
     throw new Problem('badWords', `1 to ${WORDS_LONGEST} characters`);
+  if (stacksMarks(words)) throw new Problem('stackedMarks');
   return words;
 }

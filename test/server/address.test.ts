@@ -3,7 +3,10 @@ import { addressOf, isLocal } from '../../src/server/address';
 import { isWelcome } from '../../src/server/origins';
 
 const from = (remoteAddress: string, headers: Record<string, string> = {}): IncomingMessage =>
-  ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
+  ({
+    headers: { host: 'localhost:8000', ...headers },
+    socket: { remoteAddress },
+  }) as unknown as IncomingMessage;
 
 test('without a proxy of ours nobody can claim another address', () => {
   expect(addressOf(from('::ffff:10.0.0.9', { 'x-forwarded-for': '1.2.3.4' }), 0)).toBe('10.0.0.9');
@@ -24,6 +27,14 @@ test('a request handed on by a proxy of this machine is not local', () => {
   expect(isLocal(from('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }))).toBe(false);
 });
 
+test.each(['localhost', 'LOCALHOST:8000', '127.0.0.1:8000', '127.1.2.3', '[::1]:8000'])('%s is here', host =>
+  expect(isLocal(from('127.0.0.1', { host }))).toBe(true),
+);
+test.each(['evil.test', 'evil.test:8000', '127.0.0.1.evil.test', 'localhost.evil.test', '10.0.0.1', ''])(
+  '“%s” may be a name that only leads here',
+  host => expect(isLocal(from('127.0.0.1', { host }))).toBe(false),
+);
+
 test.each([
   [undefined, true],
   ['http://localhost:8000', true],
@@ -38,4 +49,14 @@ test.each([
   const headers = { host: 'localhost:8000', ...(origin === undefined ? {} : { origin }) };
   const config = { publicUrl: 'https://play.example.org', origins: ['https://club.example'] };
   expect(isWelcome(headers, config)).toBe(welcome);
+});
+
+test.each([
+  ['same-origin', true],
+  ['none', true],
+  ['same-site', false],
+  ['cross-site', false],
+])('who has no origin, and is %s by the word of the browser, is welcome: %s', (site, welcome) => {
+  const config = { publicUrl: undefined, origins: [] };
+  expect(isWelcome({ host: 'localhost:8000', 'sec-fetch-site': site }, config)).toBe(welcome);
 });

@@ -44,7 +44,10 @@ export const online = {
     minutes < 1 ? 'gone just now' : `gone for ${number(minutes)} min`,
   'seat.standIn': 'a bot plays on',
   'seat.addBot': 'Add a bot',
-  'seat.removeBot': 'Free the seat',
+  'seat.standInBy': ({ name }: { name: string }) => `at ${name}’s wish`,
+  'seat.leads': 'acts for the host',
+  'seat.empty': 'Free the seat',
+  'seat.emptyOf': ({ name }: { name: string }) => `Free the seat of ${name}`,
   'seat.ready': 'ready',
 
   'onlineTable.of': ({ name }: { name: string }) => `${name}’s table`,
@@ -90,8 +93,11 @@ export const online = {
   'company.people': 'People',
   'company.standIn': 'Let a bot play',
   'company.standInOf': ({ name }: { name: string }) => `Let a bot play for ${name}`,
-  'company.back': 'Let the person play again',
-  'company.backOf': ({ name }: { name: string }) => `Let ${name} play again`,
+  'company.handOver': 'A bot plays for me',
+  'company.awayFor': ({ name, gone }: { name: string; gone: string }) => `${name} has been away for ${gone}.`,
+  'company.patience': ({ patience }: { patience: string }) => `The patience here is ${patience}.`,
+  'company.wait': 'Wait',
+  'company.returns': 'Who comes back has the seat again at once.',
   'company.takeBack': 'I play again',
   'company.eyes': 'Look from',
   'company.eyesActive': 'Whoever plays',
@@ -122,6 +128,15 @@ export const online = {
     'How this match began can’t be read, so it can’t be shown and can’t go on. Nothing of it was deleted. Tell whoever runs the house: a backup can bring it back.',
   'damaged.open':
     'What was agreed at this table can’t be read. No game had begun, so none is lost. Create a new table.',
+
+  'line.leads': ({ name, host }: { name: string; host: string }) =>
+    `${host} is away: ${name} acts for the host.`,
+  'line.youLead': ({ host }: { host: string }) => `${host} is away: you act for the host.`,
+
+  'note.label': 'Who plays which seat',
+  'note.standIn': ({ name, by }: { name: string; by: string }) => `A bot plays for ${name}, at ${by}’s wish.`,
+  'note.handedOver': ({ name }: { name: string }) => `${name} lets a bot play.`,
+  'note.back': ({ name }: { name: string }) => `${name} plays again.`,
 
   'title.yourTurn': 'Your turn',
 

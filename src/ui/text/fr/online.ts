@@ -39,7 +39,10 @@ export const online: Translation<typeof english> = {
     minutes < 1 ? 'absent depuis peu' : `absent depuis ${number(minutes)} min`,
   'seat.standIn': 'un bot joue à sa place',
   'seat.addBot': 'Ajouter un bot',
-  'seat.removeBot': 'Libérer la place',
+  'seat.standInBy': ({ name }) => `à la demande de ${name}`,
+  'seat.leads': 'agit pour l’hôte',
+  'seat.empty': 'Libérer la place',
+  'seat.emptyOf': ({ name }) => `Libérer la place de ${name}`,
   'seat.ready': 'prêt',
 
   'onlineTable.of': ({ name }) => `Table ${of(name)}`,
@@ -86,8 +89,11 @@ export const online: Translation<typeof english> = {
   'company.people': 'Joueurs',
   'company.standIn': 'Laisser jouer un bot',
   'company.standInOf': ({ name }) => `Laisser un bot jouer pour ${name}`,
-  'company.back': 'Rendre la place',
-  'company.backOf': ({ name }) => `Rendre sa place à ${name}`,
+  'company.handOver': 'Un bot joue pour moi',
+  'company.awayFor': ({ name, gone }) => `Absence de ${name} depuis ${gone}.`,
+  'company.patience': ({ patience }) => `Ici, on patiente ${patience}.`,
+  'company.wait': 'Attendre',
+  'company.returns': 'Qui revient retrouve aussitôt sa place.',
   'company.takeBack': 'Je reprends ma place',
   'company.eyes': 'Voir avec les yeux de',
   'company.eyesActive': 'La personne qui joue',
@@ -120,6 +126,14 @@ export const online: Translation<typeof english> = {
   'damaged.open':
     'Ce qui était convenu à cette table est illisible. Aucune partie n’avait commencé, aucune n’est donc perdue. Crée une nouvelle table.',
 
+  'line.leads': ({ name, host }) => `${host} n’est pas là : ${name} agit pour l’hôte.`,
+  'line.youLead': ({ host }) => `${host} n’est pas là : tu agis pour l’hôte.`,
+
+  'note.label': 'Qui joue quelle place',
+  'note.standIn': ({ name, by }) => `Un bot joue pour ${name}, à la demande de ${by}.`,
+  'note.handedOver': ({ name }) => `${name} laisse jouer un bot.`,
+  'note.back': ({ name }) => `${name} rejoue.`,
+
   'title.yourTurn': 'À toi de jouer',
 
   'newGame.onlineNote': 'Avec des amis, où qu’ils soient',
@@ -136,12 +150,21 @@ export const online: Translation<typeof english> = {
   'house.seatTaken': 'Quelqu’un a été plus rapide : la place est prise. Choisis-en une autre.',
   'house.noSeatFree': 'Toutes les places sont prises. Tu peux regarder la partie.',
   'house.notYours': 'Cette place est à quelqu’un d’autre. Ouvre ton propre lien vers la table.',
-  'house.notHost': 'Seul l’hôte de la table peut le faire. Demande-le-lui.',
+  'house.ownSeat': 'C’est ta propre place. Pour la rendre, quitte la table.',
+  'house.notHost': 'Seul l’hôte de la table peut le faire, ou qui agit pour lui. Demande-le-lui.',
+  'house.isHere': 'Cette personne est à la table. Attends son coup, ou écris-lui dans la discussion.',
+  'house.hasTime': 'La table n’a pas encore attendu cette personne assez longtemps. Patiente un peu.',
+  'house.standsIn': 'Un bot joue à ta place. Reprends d’abord ta place.',
   'house.hasBegun': 'La partie a déjà commencé. Recharge la page pour la voir.',
   'house.notBegun': 'La partie n’a pas encore commencé. Attends que l’hôte la lance.',
   'house.seatsFree': 'Il y a des places libres : attends des amis, ou donne-les à des bots.',
   'house.colourTaken': 'Quelqu’un a cette couleur. Choisis-en une autre.',
   'house.badName': `Un nom a de 1 à ${LONGEST_NAME} caractères visibles. Change-le et réessaie.`,
+  'house.mixedName':
+    'Ce nom mélange des alphabets dont les lettres se ressemblent. Écris-le dans un seul, pour que personne ne se fasse passer pour toi.',
+  'house.nameTaken': 'Quelqu’un porte ce nom à cette table. Choisis-en un qui s’en distingue.',
+  'house.stackedMarks':
+    'Plus de trois signes sont empilés sur une lettre : ils couvriraient d’autres lignes. Enlèves-en.',
   'house.badOptions': 'Les règles ne permettent pas ces options. Change-les et réessaie.',
   'house.badWords': 'Dis-le en 1 à 400 caractères.',
   'house.notOver': 'La partie n’est pas encore finie. Joue-la d’abord jusqu’au bout.',

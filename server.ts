@@ -14,7 +14,6 @@ import { createLog } from './src/server/logs';
 import { createMetrics } from './src/server/metrics';
 import { recordOf } from './src/server/records';
 import { outlive, stopInOrder } from './src/server/shutdown';
-import { viewOf } from './src/server/view';
 import { useWeb } from './src/server/web';
 import { refusal } from './src/server/web/answers';
 import { tiletum } from './src/table/game';
@@ -55,7 +54,7 @@ async function openDoors(house: House): Promise<void> {
   useApi(router, {
     ...{ lobby: house.lobby, pushes: house.pushes, allow: house.allow },
     addressOf: ({ req }) => networkOf(addressOf(req, config.proxies)),
-    view: match => viewOf(match, house.presence.at(match.id)),
+    view: house.view,
     record: match => recordOf(match, house.store),
     statistics: house.statistics.read,
   });
@@ -82,7 +81,7 @@ function closeInOrder(house: House, http: HttpServer, io: SocketServer): void {
     log,
     steps: [
       // no one comes in any more; those inside finish what they began
-      { what: 'closing the door', run: () => void ((isOpen = false), http.close()) },
+      { what: 'closing the door', run: () => void ((isOpen = false), house.closing(), http.close()) },
       { what: 'storing what is under way', run: () => house.matches.idle() },
       // cut, not sent away: who is sent away doesn't come back by himself
       { what: 'closing the lines', run: () => io.engine.close() },

@@ -78,8 +78,10 @@ export function useApi(router: Router, parts: ApiParts): void {
   router.post(
     '/api/tables/:id/seats',
     answer(async (context, body) => {
+      const [id, who] = [idOf(context), addressOf(context)];
+      if (!(await allow('seats', who)) || !(await allow('seatsAtTable', `${who} ${id}`))) throw refusal(429);
       const seat = body['seat'] === undefined ? undefined : seatFrom(body['seat']);
-      return lobby.join(idOf(context), checkName(body['name']), seat);
+      return lobby.join(id, checkName(body['name']), seat);
     }),
   );
   router.delete(

@@ -59,7 +59,10 @@ export function openBotRoom({ matches, store, pace, onWoken, onError }: BotRoomP
       if (!held || closed || held.match.damaged || held.match.status !== 'running') return;
       const bots = botsAt(held);
       if (bots.size === 0) return;
-      const stop = driveBots(tableOf(matches, id, held), bots, {
+      const notMine = (): void => {
+        if (playing.get(id) === stop) leave(id);
+      };
+      const stop = driveBots(tableOf(matches, id, held, notMine), bots, {
         pause: pace.pauseMs,
         onError: error => {
           if (playing.get(id) === stop) playing.delete(id);
@@ -98,11 +101,13 @@ export function openBotRoom({ matches, store, pace, onWoken, onError }: BotRoomP
   };
 }
 
-const tableOf = (matches: Matches, id: string, held: Held) => ({
+/** `notMine` is told when the seat has passed to its person: until its news comes, nobody may act for him. */
+const tableOf = (matches: Matches, id: string, held: Held, notMine: () => void) => ({
   state: () => held.table.G,
   make: async (move: Move) => {
     const { G, _stateID } = held.table;
-    await matches.act(id, activeSeat(G) ?? 0, _stateID, move);
+    const answer = await matches.act(id, { seat: activeSeat(G) ?? 0, secret: undefined }, _stateID, move);
+    if ('problem' in answer && answer.problem === 'notYours') notMine();
   },
   subscribe: (listener: () => void) =>
     matches.listen((which, news) => which === id && 'line' in news && listener()),

@@ -14,12 +14,16 @@ export const VARIABLES = {
   databaseUrl: secret('DATABASE_URL', 'a postgres:// address', /^postgres(ql)?:\/\/\S+$/),
   /** After how long a process at the same database that is not heard any more has gone, and its people too. */
   presenceSeconds: whole('PRESENCE_SECONDS', 20, 1, 300),
+  /** How long a new table waits for somebody who is away before a bot may play for him. */
+  patienceSeconds: whole('PATIENCE_SECONDS', 120, 1, 86_400),
   archiveDays: whole('ARCHIVE_DAYS', 60, 1, 3_650),
 
   logLevel: oneOf('LOG_LEVEL', 'info', ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']),
   metricsToken: secret('METRICS_TOKEN', 'at least 16 letters and digits', /^[\w.~+/=-]{16,}$/),
 
   tablesPerHour: whole('TABLES_PER_HOUR', 30, 1, 100_000),
+  seatsPerHour: whole('SEATS_PER_HOUR', 60, 1, 1_000_000),
+  seatsPerTable: whole('SEATS_PER_TABLE', 8, 1, 1_000_000),
   requestsPerMinute: whole('REQUESTS_PER_MINUTE', 600, 10, 1_000_000),
   socketsPerAddress: whole('SOCKETS_PER_ADDRESS', 200, 1, 1_000_000),
   movesPerSecond: whole('MOVES_PER_SECOND', 20, 1, 10_000),

@@ -1,3 +1,4 @@
+import type { Note } from '../table/online/wire';
 import type { BotKind } from '../table/bots';
 import type { SeatKind } from '../table/seats';
 import type { Seat, PlayerColour, Variant } from '../rules/model';
@@ -13,8 +14,17 @@ export interface SeatDoc {
   readonly token?: string;
   /** Whether the person has said so, before the game. */
   readonly ready?: true;
-  /** A bot that plays on for a person who is gone. */
+  /** Whether the person is at the table, and since when, as the house has seen it. */
+  readonly seen?: Seen;
+  /** A bot that plays on for the person. */
   readonly standIn?: BotKind;
+  /** Who wished for it: the person, who takes the seat back himself, or another one, as long as he is away. */
+  readonly standInBy?: Seat;
+}
+
+export interface Seen {
+  readonly here: boolean;
+  readonly since: number;
 }
 
 export interface Doc {
@@ -22,9 +32,16 @@ export interface Doc {
   /** Who may start, and put bots into seats. */
   readonly host: Seat;
   readonly variant: Partial<Variant>;
+  /** How long it waits for somebody who is away, in milliseconds. */
+  readonly patience: number;
+  /** What became of its seats, the newest last. */
+  readonly notes?: readonly Note[];
   /** The match that this one goes on in. */
   readonly rematch?: string;
 }
+
+/** Of a live game; also what tables have waited for that were made before they were asked. */
+export const LIVE_PATIENCE = 120_000;
 
 export const isFree = ({ kind, token }: SeatDoc): boolean => kind === 'person' && token === undefined;
 

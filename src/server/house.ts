@@ -8,6 +8,8 @@ import { newLobby } from './lobby';
 import { Matches } from './matches';
 import type { Metrics } from './metrics';
 import { Sockets } from './sockets';
+import { newAttendance } from './attendance';
+import { wallClock } from './clock';
 import { isWelcome } from './origins';
 import { openPresence } from './presence';
 import { newPulse } from './pulse';
@@ -16,7 +18,9 @@ import { openPushes, throughServices } from './push';
 import { newPushStore } from './pushStore';
 import { openStatistics } from './statistics';
 import { newStatisticsStore } from './statisticsStore';
-import { newStore } from './store';
+import { newStore, type Match } from './store';
+import { viewOf } from './view';
+import type { TableView } from '../table/online/wire';
 import { addressOf, networkOf } from './address';
 
 /** Everything behind the door, put together: database, matches, bots, sockets, lobby. */
@@ -30,7 +34,13 @@ const LINGER_MS = 30_000;
 /** How often to look for bots that sleep. */
 const SCAN_MS = 5000;
 
-export async function openHouse(config: Config, log: Log, metrics: Metrics, send = throughServices(config)) {
+export async function openHouse(
+  config: Config,
+  log: Log,
+  metrics: Metrics,
+  send = throughServices(config),
+  clock = wallClock,
+) {
   const outage = newOutage(trouble => {
     if (trouble) log.error({ err: trouble }, 'The database can’t do what it is asked');
     else log.info('The database does again what it is asked');
@@ -44,9 +54,13 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
   const store = newStore(database, (error, match) =>
     log.error({ err: error, match }, 'A match is damaged; nothing of it is changed, and the others go on'),
   );
-  const storage = new MatchStorage(store);
+  const storage = new MatchStorage(store, () => clock.now());
   const matches = new Matches(storage, store, onError);
-  const lobby = newLobby(store, matches);
+  const lobby = newLobby({
+    ...{ store, matches, clock, patience: config.patienceSeconds * 1000 },
+    presentAt: id => presence.at(id),
+  });
+  const view = (match: Match): TableView => viewOf(match, lobby.presently(match.id));
   const pushes = await openPushes(newPushStore(database), config, send, onError);
   const allow = newAllow(limitsOf(config));
   const lingering = new Map<string, NodeJS.Timeout>();
@@ -82,11 +96,19 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
 
   const presence = openPresence({
     ...{ database, lastsMs: config.presenceSeconds * 1000, onError },
-    onChange: id => sockets.tellTable(id),
+    onChange: id => {
+      sockets.tellTable(id);
+      if (!sockets.rooms.isEmpty(id)) void attendance.look(id);
+    },
+  });
+
+  const attendance = newAttendance({
+    ...{ lobby, clock, onError },
+    onPatienceOver: id => sockets.tellTable(id),
   });
 
   const sockets = new Sockets({
-    ...{ matches, store, presence, allow, onError },
+    ...{ matches, store, presence, attendance, view, allow, onError },
     ...{ socketsPerAddress: config.socketsPerAddress, packetsPerLine: config.movesPerSecond * 50 },
     addressOf: request => networkOf(addressOf(request, config.proxies)),
     isWelcome: ({ headers }) => isWelcome(headers, config),
@@ -104,7 +126,7 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
 
   // who is at the table sees it there
   matches.listen((id, news) => {
-    if (!('waits' in news) || presence.at(id).present.has(news.waits)) return;
+    if (!('waits' in news) || presence.at(id).has(news.waits)) return;
     void store.match(id).then(match => match && pushes.tell(match, news.waits), onError);
   });
 
@@ -117,7 +139,7 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
   const tidying = setInterval(tidy, HOUR_MS);
 
   return {
-    ...{ store, storage, matches, lobby, pushes, presence, sockets, statistics, allow },
+    ...{ store, storage, matches, lobby, pushes, presence, view, sockets, statistics, allow },
     pulse: newPulse(database),
     /** Numbers for whoever watches the house. */
     measure: async (): Promise<void> => {
@@ -126,6 +148,8 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
       for (const [status, count] of Object.entries(await store.counts()))
         metrics.tables.set({ status }, count);
     },
+    /** From now on nobody leaves: the house does. */
+    closing: (): void => attendance.close(),
     /** Lets what is under way come to its end, on disk. */
     close: async (): Promise<void> => {
       clearInterval(tidying);
@@ -139,8 +163,17 @@ export async function openHouse(config: Config, log: Log, metrics: Metrics, send
   };
 }
 
-const limitsOf = ({ tablesPerHour, requestsPerMinute, movesPerSecond, chatsPerMinute }: Config) => ({
+const limitsOf = ({
+  tablesPerHour,
+  seatsPerHour,
+  seatsPerTable,
+  requestsPerMinute,
+  movesPerSecond,
+  chatsPerMinute,
+}: Config) => ({
   tables: { points: tablesPerHour, seconds: 3600 },
+  seats: { points: seatsPerHour, seconds: 3600 },
+  seatsAtTable: { points: seatsPerTable, seconds: 3600 },
   requests: { points: requestsPerMinute, seconds: 60 },
   packets: { points: movesPerSecond * 10, seconds: 1 },
   acts: { points: movesPerSecond, seconds: 1 },

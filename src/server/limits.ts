@@ -10,6 +10,9 @@ export interface Limit {
 export interface Limits {
   /** New tables of one address. */
   readonly tables: Limit;
+  /** Seats that one address takes, at all tables and at one of them. */
+  readonly seats: Limit;
+  readonly seatsAtTable: Limit;
   /** Requests of one address to the lobby. */
   readonly requests: Limit;
   /** Packets of one address over its sockets. */

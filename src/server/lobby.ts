@@ -1,11 +1,14 @@
 import { cryptographic } from '../table/chance';
 import { createGame } from '../table/game';
 import { openTable } from '../table/online/follow';
+import type { Clock } from './clock';
 import type { Sitting } from '../table/online/wire';
 import type { BotKind } from '../table/bots';
 import type { PlayerColour, Seat } from '../rules/model';
 import { again } from './database/sql';
 import { botOf, type Doc } from './doc';
+import { leaderOf, type Presently } from './patience';
+import * as standIns from './standIns';
 import type { Matches } from './matches';
 import { Problem } from './problem';
 import type { Match, NewMatch, Store } from './store';
@@ -19,7 +22,19 @@ const LIST = 50;
 
 export type Lobby = ReturnType<typeof newLobby>;
 
-export function newLobby(store: Store, matches: Matches) {
+/** What the lobby has to know of the house around it. */
+export interface LobbyParts {
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly presentAt: (id: string) => ReadonlySet<Seat>;
+  readonly clock: Clock;
+  /** How long its tables wait for somebody who is away, in milliseconds. */
+  readonly patience: number;
+}
+
+export function newLobby({ store, matches, presentAt, clock, patience }: LobbyParts) {
+  const presently = (id: string): Presently => ({ present: presentAt(id), at: clock.now() });
+
   const mustBe = (match: Match | undefined): Match => {
     if (!match) throw new Problem('noSuchTable');
     return match;
@@ -50,16 +65,26 @@ export function newLobby(store: Store, matches: Matches) {
     );
 
   const changeDoc = (id: string, how: (doc: Doc, match: Match) => Doc): Promise<void> =>
-    change(id, match => ({ match: { ...match, doc: how(match.doc, match) }, result: undefined }));
+    change(id, match => {
+      const doc = how(match.doc, match);
+      return { match: doc === match.doc ? match : { ...match, doc }, result: undefined };
+    });
+
+  const mustLead = (match: Match, token: string | undefined): Seat => {
+    const leader = leaderOf(match, presently(match.id));
+    if (tables.seatWith(match.doc, token) !== leader) throw new Problem('notHost');
+    return leader;
+  };
 
   return {
     find: (id: string): Promise<Match | undefined> => store.look(id),
     match: async (id: string): Promise<Match> => mustBe(await store.look(id)),
+    presently,
     listed: (): Promise<Match[]> => store.listed(LIST),
 
     async create(wanted: Wanted, listed: boolean): Promise<Sitting> {
       const token = newToken();
-      const match = newMatch(tables.newDoc(wanted, token), listed);
+      const match = newMatch(tables.newDoc(wanted, token, { at: clock.now(), patience }), listed);
       await store.create(match, false);
       return { id: match.id, seat: 0, token };
     },
@@ -68,7 +93,7 @@ export function newLobby(store: Store, matches: Matches) {
       const token = newToken();
       return change(id, match => {
         mustBeOpen(match);
-        const { doc, seat } = tables.join(match.doc, name, wanted, token);
+        const { doc, seat } = tables.join(match.doc, name, wanted, token, clock.now());
         return { match: { ...match, doc }, result: { id, seat, token } };
       });
     },
@@ -108,37 +133,43 @@ export function newLobby(store: Store, matches: Matches) {
     ): Promise<void> =>
       changeDoc(id, (doc, match) => {
         mustBeOpen(match);
-        tables.mustBeHost(doc, token);
-        return tables.seatKind(doc, seat, kind);
+        return tables.seatKind(doc, seat, kind, mustLead(match, token));
       }),
 
     readings: (id: string, token: string | undefined, readings: unknown): Promise<void> =>
       changeDoc(id, (doc, match) => {
         mustBeOpen(match);
-        tables.mustBeHost(doc, token);
+        mustLead(match, token);
         return tables.read(doc, readings);
       }),
 
-    /** The host puts a bot into the seat of somebody who is gone; the host or the person takes it away again. */
+    /** A bot plays on for somebody, or the person plays again. */
     standIn: (id: string, seat: Seat, token: string | undefined, bot: BotKind | undefined): Promise<void> =>
-      changeDoc(id, (doc, { status }) => {
-        if (status !== 'running') throw new Problem('notBegun');
-        if (bot !== undefined || tables.seatWith(doc, token) !== seat) tables.mustBeHost(doc, token);
-        return tables.standIn(doc, seat, bot);
+      changeDoc(id, (_doc, match) => {
+        if (match.status !== 'running') throw new Problem('notBegun');
+        return standIns.standIn(match, seat, { token, bot }, presently(id));
       }),
 
+    /** Writes down who is there and who is not, where that has changed. */
+    async attended(id: string): Promise<void> {
+      const now = (doc: Doc, { status }: Match): Doc =>
+        status === 'over' ? doc : standIns.attended(doc, presently(id));
+      const match = await store.look(id);
+      if (match && !match.damaged && now(match.doc, match) !== match.doc) await changeDoc(id, now);
+    },
+
     async start(id: string, token: string | undefined): Promise<void> {
-      const { waits, host } = await change(id, match => {
+      const { waits, leader } = await change(id, match => {
         mustBeOpen(match);
-        tables.mustBeHost(match.doc, token);
+        const leader = mustLead(match, token);
         tables.mustBeFull(match.doc);
         const { start, waits } = openTable(createGame(cryptographic()), tables.proposalOf(match.doc));
         return {
-          match: { ...match, status: 'running', start: { ...start, at: Date.now() }, waits },
-          result: { waits, host: match.doc.host },
+          match: { ...match, status: 'running', start: { ...start, at: clock.now() }, waits },
+          result: { waits, leader },
         };
       });
-      if (waits !== undefined && waits !== host) matches.tell(id, { waits });
+      if (waits !== undefined && waits !== leader) matches.tell(id, { waits });
     },
 
     /** The same people at a new table; who asks second finds the one that is there. */
@@ -149,7 +180,7 @@ export function newLobby(store: Store, matches: Matches) {
         if (host === undefined) throw new Problem('notYours');
         if (status !== 'over') throw new Problem('notOver');
         if (doc.rematch !== undefined) return { match, result: doc.rematch };
-        const next = newMatch(tables.again(doc, host), listed);
+        const next = newMatch(tables.again(doc, host, clock.now()), listed);
         return { match: { ...match, doc: { ...doc, rematch: next.id } }, next, result: next.id };
       }),
   };

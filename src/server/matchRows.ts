@@ -5,7 +5,7 @@ import { TABLE_STATUS, type TableStatus } from '../table/online/wire';
 import { isSeatKind } from '../table/seats';
 import { sql, type Row, type Statement } from './database/sql';
 import { Damaged } from './damage';
-import type { Doc, SeatDoc } from './doc';
+import { LIVE_PATIENCE, type Doc, type SeatDoc } from './doc';
 
 /** A match, and how it stands in the database: as one row. */
 
@@ -24,13 +24,16 @@ export interface Match {
   readonly scores: readonly number[] | undefined;
   readonly created: number;
   readonly updated: number;
+  /** When its last line came. */
+  readonly moved: number | undefined;
   /** Something of it can't be read: it can be looked at, and nothing else. */
   readonly damaged?: true;
 }
 
-export type NewMatch = Omit<Match, 'version' | 'scores' | 'created' | 'updated' | 'damaged'>;
+export type NewMatch = Omit<Match, 'version' | 'scores' | 'created' | 'updated' | 'moved' | 'damaged'>;
 
-export const MATCH = 'id, status, listed, waits, version, rules, doc, opening, scores, created, updated';
+export const MATCH = `id, status, listed, waits, version, rules, doc, opening, scores, created, updated,
+  (select at from lines where match = matches.id order by n desc limit 1) as moved`;
 
 /** Stored of a running match that nobody has touched for long: not listed, not waited for, but there as it was. */
 export const ARCHIVED = 'archived';
@@ -49,6 +52,7 @@ export function readMatch(row: Row): Match {
       scores: scoresOf(row),
       created: Number(row['created']),
       updated: Number(row['updated']),
+      moved: movedOf(row),
     };
   } catch (error) {
     throw new Damaged(error);
@@ -69,8 +73,12 @@ export function docOf({ doc: text }: Row): Doc {
     seats.every(seat => isSeatKind((seat as SeatDoc | null)?.kind)) &&
     seats[doc?.host ?? -1] !== undefined &&
     typeof doc?.variant === 'object';
-  return isWhole ? (doc as Doc) : unreadable('doc');
+  // what was written before tables had a patience has the usual one
+  return isWhole ? { patience: LIVE_PATIENCE, ...(doc as Omit<Doc, 'patience'>) } : unreadable('doc');
 }
+
+export const movedOf = ({ moved }: Row): number | undefined =>
+  moved === null || moved === undefined ? undefined : Number(moved);
 
 /** What began by older rules goes on by the readings of its time. */
 export function startOf({ opening: text, rules }: Row): Start | undefined {

@@ -7,6 +7,7 @@ import { actionOf, type Act } from '../table/online/lines';
 import type { Answer, Chat, StoredLine } from '../table/online/wire';
 import { refusalOf } from './actRefusal';
 import { Conflict, again } from './database/sql';
+import { botOf, type Doc } from './doc';
 import { Hearers, type Listener, type Message, type News, type Told } from './news';
 import { Problem } from './problem';
 import type { Held, MatchStorage } from './storage';
@@ -17,6 +18,21 @@ import { Turns } from './turns';
  * The matches that are being played. One act at a time at each: the framework's master plays it, the storage puts it
  * on disk, and only then anybody is told. An act that meets one of another process is stale: its table is read anew.
  */
+
+/** Who asks: a person, with what the house keeps of the secret of the seat, or without it a bot. */
+export interface Actor {
+  readonly seat: Seat;
+  readonly secret: string | undefined;
+}
+
+/** A seat is played by its person or by a bot; who sat there before plays no more. */
+function problemOf({ seats }: Doc, { seat, secret }: Actor): Problem['why'] | undefined {
+  const sitting = seats[seat];
+  if (!sitting || (secret !== undefined && secret !== sitting.token)) return 'notYours';
+  const isBot = botOf(sitting) !== undefined;
+  if (isBot === (secret === undefined)) return undefined;
+  return isBot ? 'standsIn' : 'notYours';
+}
 
 /** The framework's master sends through this; we tell lines ourselves when they are stored. */
 const MUTE = { send: () => undefined, sendAll: () => undefined };
@@ -64,20 +80,23 @@ export class Matches {
     return this.storage.size;
   }
 
-  /** Does what a seat asked for when the table had come to its nth line. */
-  act(id: string, seat: Seat, n: number, act: Act): Promise<Answer> {
+  /** Does what somebody asked for when the table had come to its nth line. */
+  act(id: string, who: Actor, n: number, act: Act): Promise<Answer> {
     return this.turns
-      .take(id, () => this.play(id, seat, n, act))
+      .take(id, () => this.play(id, who, n, act))
       .catch((error: unknown) => {
         this.onError(error, id);
         return { problem: error instanceof Problem ? error.why : 'notStored' };
       });
   }
 
-  private async play(id: string, seat: Seat, n: number, act: Act): Promise<Answer> {
+  private async play(id: string, who: Actor, n: number, act: Act): Promise<Answer> {
     const held = await this.hold(id);
     if (!held) return { problem: 'noSuchTable' };
     if (held.match.damaged) return { problem: 'damaged' };
+    const { seat } = who;
+    const notHis = problemOf(held.match.doc, who);
+    if (notHis) return { problem: notHis };
     if (held.table._stateID !== n) return { stale: true };
     const refusal = refusalOf(held.table, seat, act);
     if (refusal) return { refused: refusal };
@@ -86,7 +105,8 @@ export class Matches {
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
       await this.readOn(id, held);
-      return { stale: true };
+      const meanwhile = problemOf(held.match.doc, who);
+      return meanwhile ? { problem: meanwhile } : { stale: true };
     }
     if (held.table._stateID === n) return { problem: 'notDone' };
     this.tellFrom(id, held, n);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Seat } from '../rules/model';
 import type { Sql } from './database/sql';
-import { Reports, type Present } from './presenceReports';
+import { Reports } from './presenceReports';
 
 /**
  * Who is at which table, whatever process their lines end at. Each process tells the others the seats of its own
@@ -56,11 +56,11 @@ export function openPresence({ database, lastsMs, onChange, onError }: PresenceP
 
   const hear = ({ from, at }: Message, now = Date.now()): void => {
     for (const [id, seats] of Object.entries(at)) {
-      const before = reports.at(id, now).present;
-      const isKnown = reports.take(from, id, { seats, at: now, until: now + lastsMs });
+      const before = reports.at(id, now);
+      const isKnown = reports.take(from, id, { seats, until: now + lastsMs });
       // who is new at a table of ours does not know yet who is here
       if (!isKnown && mine.has(id)) tell([id]);
-      if (!isSame(before, reports.at(id, now).present)) onChange(id);
+      if (!isSame(before, reports.at(id, now))) onChange(id);
     }
   };
 
@@ -71,17 +71,17 @@ export function openPresence({ database, lastsMs, onChange, onError }: PresenceP
   const repeating = wire && setInterval(repeat, lastsMs / REPEATED);
 
   return {
-    at: (id: string): Present => reports.at(id, Date.now()),
+    at: (id: string): ReadonlySet<Seat> => reports.at(id, Date.now()),
 
     /** The seats of the people whose lines end here; `undefined` when nobody is left at the table, not even to watch. */
     here(id: string, seats: readonly Seat[] | undefined): void {
-      const [before, now] = [mine.get(id), Date.now()];
+      const before = mine.get(id);
       if (seats) {
         mine.set(id, seats);
-        reports.take(me, id, { seats, at: now, until: Infinity });
+        reports.take(me, id, { seats, until: Infinity });
       } else {
         mine.delete(id);
-        reports.drop(me, id, now);
+        reports.drop(me, id);
       }
       if (String(before) !== String(seats)) tell([id]);
     },

@@ -2,8 +2,11 @@ import { without } from '../rules/without';
 import type { Options } from '../rules/model';
 import type { TableStatus } from '../table/online/wire';
 import type { Row } from './database/sql';
-import type { Doc, SeatDoc } from './doc';
-import { startOf, statusOf, scoresOf, docOf, type Match } from './matchRows';
+import { LIVE_PATIENCE, type Doc, type SeatDoc } from './doc';
+import { startOf, statusOf, scoresOf, docOf, movedOf, type Match } from './matchRows';
+
+/** What nobody knows any more, and nobody will ask for. */
+const NOTHING = { host: 0, patience: LIVE_PATIENCE };
 
 /** What can be had of a row that can't be read whole: to be looked at, never to be written back. */
 export function remainsOf(row: Row): Match {
@@ -13,11 +16,12 @@ export function remainsOf(row: Row): Match {
   return {
     ...{ id: String(row['id']), status, listed: false, waits: undefined, damaged: true },
     version: Number(row['version']),
-    doc: orNothing(() => docOf(row)) ?? agreed ?? { seats: [], host: 0, variant: {} },
+    doc: orNothing(() => docOf(row)) ?? agreed ?? { ...NOTHING, seats: [], variant: {} },
     start: agreed && start,
     scores: orNothing(() => scoresOf(row)),
     created: Number(row['created']),
     updated: Number(row['updated']),
+    moved: movedOf(row),
   };
 }
 
@@ -40,7 +44,7 @@ function docFrom(options: Options): Doc {
   const cardinal: SeatDoc = { kind: 'cardinal', colour: 'cardinal' };
   return {
     seats: options.cardinal ? [...people, cardinal] : people,
-    host: 0,
+    ...NOTHING,
     variant: without(options, 'players'),
   };
 }

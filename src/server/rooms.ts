@@ -6,6 +6,8 @@ export interface Place {
   readonly id: string;
   /** `undefined` for somebody who watches. */
   readonly seat: Seat | undefined;
+  /** What the house keeps of the secret of the seat: another one means that it is somebody else's by now. */
+  readonly secret: string | undefined;
 }
 
 export class Rooms {
@@ -31,6 +33,14 @@ export class Rooms {
 
   place(socket: string): Place | undefined {
     return this.places.get(socket);
+  }
+
+  /** Those at a table of whom something is so. */
+  find(id: string, isSo: (place: Place) => boolean): string[] {
+    return [...(this.rooms.get(id) ?? [])].filter(socket => {
+      const place = this.places.get(socket);
+      return place !== undefined && isSo(place);
+    });
   }
 
   isEmpty(id: string): boolean {

@@ -1,10 +1,12 @@
 import type { Server as HttpServer } from 'node:http';
 import type Koa from 'koa';
+import type { Seat } from '../rules/model';
 import { parseAct } from '../table/online/lines';
 import { RULES_VERSION } from '../rules/version';
-import type { Answer, Arrival, NotDone } from '../table/online/wire';
+import type { Answer, Arrival, NotDone, TableView } from '../table/online/wire';
 import { newAnswering, type Line } from './answering';
 import { openEngine, type EngineParts, type Io } from './engine';
+import type { Attendance } from './attendance';
 import type { Allow } from './limits';
 import type { Matches } from './matches';
 import type { News } from './news';
@@ -14,7 +16,6 @@ import { Rooms, type Place } from './rooms';
 import type { Match, Store } from './store';
 import { mustBeAt } from './tables';
 import { isId } from './tokens';
-import { viewOf } from './view';
 import { checkWords } from './words';
 
 /**
@@ -27,6 +28,8 @@ export interface SocketsHouse extends EngineParts {
   readonly matches: Matches;
   readonly store: Store;
   readonly presence: Presence;
+  readonly attendance: Attendance;
+  readonly view: (match: Match) => TableView;
   readonly allow: Allow;
   readonly onArrive: (id: string) => void;
   readonly onEmpty: (id: string) => void;
@@ -81,7 +84,10 @@ export class Sockets {
     // what can't go on can only be looked at
     const own = typeof seat === 'number' && !match.damaged ? seat : undefined;
     if (own !== undefined) mustBeAt(match.doc, own, typeof token === 'string' ? token : undefined);
-    this.enter(socket, { id: match.id, seat: own });
+    const secret = own === undefined ? undefined : match.doc.seats[own]?.token;
+    this.enter(socket, { id: match.id, seat: own, secret });
+    // then the seat is his own again
+    await this.house.attendance.look(match.id);
     return this.arrival(match.id, typeof from === 'number' && from > 0 ? Math.floor(from) : 0);
   }
 
@@ -94,6 +100,8 @@ export class Sockets {
 
   /** In one go: who asks for two tables at once sits at the second one, and who has gone meanwhile at none. */
   private enter(socket: Line, place: Place): void {
+    // who only wants to know how it stands has not gone anywhere
+    if (isSame(place, this.rooms.place(socket.id))) return;
     this.leave(socket);
     if (!socket.connected) return;
     void socket.join(roomOf(place.id));
@@ -110,12 +118,8 @@ export class Sockets {
       if (!match) throw new Problem('noSuchTable');
       const lines = held?.lines.slice(from) ?? [];
       const start = held && match.start;
-      return { rules: RULES_VERSION, ...this.viewOf(match), start, from, lines, chats };
+      return { rules: RULES_VERSION, table: this.house.view(match), start, from, lines, chats };
     });
-  }
-
-  private viewOf(match: Match): Pick<Arrival, 'table'> {
-    return { table: viewOf(match, this.house.presence.at(match.id)) };
   }
 
   private async act(socket: Line, [n, text]: unknown[]): Promise<Answer> {
@@ -124,19 +128,21 @@ export class Sockets {
     const began = performance.now();
     const place = this.rooms.place(socket.id);
     const act = typeof text === 'string' ? parseAct(text) : undefined;
-    if (place?.seat === undefined) throw new Problem('notYours');
+    if (!place || !isSeated(place)) throw new Problem('notYours');
     if (!act || typeof n !== 'number') return this.answering.refused('malformed');
     if (!(await this.house.allow('acts', nameOf(place)))) return this.answering.refused('tooFast');
-    const answer = await this.house.matches.act(place.id, place.seat, n, act);
+    const answer = await this.house.matches.act(place.id, place, n, act);
     this.house.onAct(answer, performance.now() - began);
     return answer;
   }
 
   private async chat(socket: Line, [words]: unknown[]): Promise<{ done: true } | NotDone> {
     const place = this.rooms.place(socket.id);
-    if (place?.seat === undefined) throw new Problem('notYours');
+    if (!place || !isSeated(place)) throw new Problem('notYours');
     const said = checkWords(words);
     if (!(await this.house.allow('chats', nameOf(place)))) return this.answering.refused('tooFast');
+    const match = await this.house.store.match(place.id);
+    if (!match || !isHis(match, place)) throw new Problem('notYours');
     await this.house.matches.say(place.id, { seat: place.seat, words: said, at: Date.now() });
     return { done: true };
   }
@@ -146,13 +152,17 @@ export class Sockets {
     if (!place) return;
     void socket.leave(roomOf(place.id));
     this.seatChanged(place);
+    void this.house.attendance.look(place.id);
     if (this.rooms.isEmpty(place.id)) this.house.onEmpty(place.id);
   }
 
   private tell(id: string, news: News): void {
     const room = this.namespace?.to(roomOf(id));
-    if ('line' in news) room?.emit('line', id, news.n, news.line, news.at);
-    else if ('chat' in news) room?.emit('chat', id, news.chat);
+    if ('line' in news) {
+      room?.emit('line', id, news.n, news.line, news.at);
+      // it may wait for somebody else from now on, who is away
+      if (this.house.attendance.isAwaited(id)) this.tellTable(id);
+    } else if ('chat' in news) room?.emit('chat', id, news.chat);
     else if ('changed' in news) this.tellTable(id);
   }
 
@@ -168,12 +178,29 @@ export class Sockets {
     this.changed.add(id);
     setImmediate(() => {
       this.changed.delete(id);
-      if (this.rooms.isEmpty(id)) return;
-      this.house.store.look(id).then(match => {
-        const room = this.namespace?.to(roomOf(id));
-        if (match) room?.emit('table', id, this.viewOf(match).table);
-        else room?.emit('gone', id);
-      }, this.house.onError);
+      if (this.rooms.isEmpty(id)) this.house.attendance.forget(id);
+      else this.house.store.look(id).then(match => this.tellAll(id, match), this.house.onError);
     });
   }
+
+  private tellAll(id: string, match: Match | undefined): void {
+    const room = this.namespace?.to(roomOf(id));
+    if (!match) {
+      room?.emit('gone', id);
+      return;
+    }
+    room?.emit('table', id, this.house.view(match));
+    this.house.attendance.told(match);
+    // whose seat has become somebody else's comes back without it
+    for (const socket of this.rooms.find(id, place => !isHis(match, place)))
+      this.namespace?.sockets.get(socket)?.conn.close();
+  }
 }
+
+const isSame = (one: Place, other: Place | undefined): boolean =>
+  one.id === other?.id && one.seat === other.seat && one.secret === other.secret;
+
+const isSeated = (place: Place): place is Place & { readonly seat: Seat } => place.seat !== undefined;
+
+const isHis = ({ doc }: Match, { seat, secret }: Place): boolean =>
+  seat === undefined || doc.seats[seat]?.token === secret;

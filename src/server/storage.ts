@@ -21,7 +21,10 @@ export interface Held {
 export class MatchStorage extends Async {
   private readonly held = new Map<string, Promise<Held | undefined>>();
 
-  constructor(private readonly store: Store) {
+  constructor(
+    private readonly store: Store,
+    private readonly now: () => number,
+  ) {
     super();
   }
 
@@ -73,12 +76,14 @@ export class MatchStorage extends Async {
     if (!entry || !held || state._stateID === held.table._stateID) return;
     const table = { ...state, deltalog } as Table;
     const line = lineOf(entry);
-    const at = Date.now();
-    const { bot, ...now } = waitsOf(table.G, held.match.doc);
-    await this.store.append(id, { n: table._stateID - 1, line, at, bot, ...now });
+    const at = this.now();
+    const { doc } = held.match;
+    const { bot: byBot } = waitsOf(held.table.G, doc);
+    const { bot, ...now } = waitsOf(table.G, doc);
+    await this.store.append(id, { n: table._stateID - 1, line, at, byBot, bot, ...now });
     held.table = table;
     held.lines.push({ line, at });
-    held.match = { ...held.match, ...now, updated: at, ...(now.scores && { status: 'over' }) };
+    held.match = { ...held.match, ...now, updated: at, moved: at, ...(now.scores && { status: 'over' }) };
   }
 
   /** The framework plays with the state only; who sits where is kept by the lobby. */

@@ -12,6 +12,8 @@ export interface Written {
   readonly line: string;
   readonly at: number;
   readonly waits: number | undefined;
+  /** Whether a bot has made it, and whether one has to go on. */
+  readonly byBot: boolean;
   readonly bot: boolean;
   /** Points by seat: the game is over. */
   readonly scores: readonly number[] | undefined;
@@ -75,21 +77,23 @@ export function newStore(database: Sql, onDamage: OnDamage = () => undefined) {
     goOn: (match: Match, next: NewMatch): Promise<void> =>
       database.write([insertion(next, false), ...changing(match, false)]),
 
-    /** Writes the next line of a match; a conflict if there is one already at this place. Whoever has read the match
-     * before reads it again. */
-    append: (id: string, { n, line, at, waits, bot, scores }: Written): Promise<void> =>
+    /** Writes the next line of a match; a conflict if there is one already at this place, or if the seat has passed from
+     * its person to a bot, or back, at another process. Whoever has read the match before reads it again. */
+    append: (id: string, { n, line, at, waits, byBot, bot, scores }: Written): Promise<void> =>
       database.write([
         sql('insert into lines (match, n, line, at) values ($1, $2, $3, $4)', [id, n, line, at]),
         scores
           ? sql(
               `update matches set status = 'over', waits = null, bot = 0, version = version + 1, scores = $1,
-                 updated = $2 where id = $3`,
-              [JSON.stringify(scores), at, id],
+                 updated = $2 where id = $3 and bot = $4`,
+              [JSON.stringify(scores), at, id, flag(byBot)],
+              1,
             )
           : sql(
               `update matches set status = 'running', waits = $1, bot = $2, updated = $3, version = version + 1
-                 where id = $4`,
-              [...[waits ?? null, flag(bot), at, id]],
+                 where id = $4 and bot = $5`,
+              [...[waits ?? null, flag(bot), at, id, flag(byBot)]],
+              1,
             ),
         ...told({ match: id, n, line, at }),
       ]),

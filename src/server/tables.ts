@@ -4,14 +4,14 @@ import { CARDINAL } from '../rules/cardinal/board';
 import { without } from '../rules/without';
 import { anew, type Readings } from '../rules/readings';
 import { BadOptions, readChosen, readOptions } from '../rules/setup/options';
-import type { BotKind } from '../table/bots';
+import { isSameName } from '../table/names';
 import type { SeatKind } from '../table/seats';
 import { isFree, type Doc, type SeatDoc } from './doc';
 import { Problem } from './problem';
 import { fits, hashOf } from './tokens';
 import { checkName } from './words';
 
-/** What can be done with a table before and beside the game, on plain documents: no database, no clock, no chance. */
+/** What can be done with a table before the game, on plain documents: no database, no clock, no chance. */
 
 export interface Wanted {
   /** A kind for each seat; the first one is the host's own. */
@@ -21,24 +21,50 @@ export interface Wanted {
   readonly variant: Partial<Variant>;
 }
 
-const botName = (index: number): string => `Bot ${index + 1}`;
+/** When somebody sits down, and how long tables of the house wait. */
+export interface When {
+  readonly at: number;
+  readonly patience: number;
+}
+
+/** Who sits down comes afterwards. */
+const notYetHere = (at: number): Pick<SeatDoc, 'seen'> => ({ seen: { here: false, since: at } });
+
+/** The first name of a bot that nobody has: people may call themselves as they like. */
+function botName(index: number, taken: readonly SeatDoc[]): string {
+  const isTaken = (name: string): boolean => taken.some(seat => seat.name && isSameName(seat.name, name));
+  const names = Array.from({ length: taken.length + 1 }, (_, more) => `Bot ${index + 1 + more}`);
+  return names.find(name => !isTaken(name)) ?? '';
+}
+
+/** A name that nobody else at the table has. */
+function ownName({ seats }: Doc, seat: Seat, given: string): string {
+  const name = checkName(given);
+  if (seats.some((other, index) => index !== seat && other.name && isSameName(other.name, name)))
+    throw new Problem('nameTaken');
+  return name;
+}
 
 /** A new table at which only its host sits. */
-export function newDoc({ kinds, name, colour, variant }: Wanted, token: string): Doc {
+export function newDoc({ kinds, name, colour, variant }: Wanted, token: string, { at, patience }: When): Doc {
   const free = PLAYER_COLOURS.filter(each => each !== colour);
   const own = colour ?? free.shift() ?? PLAYER_COLOURS[0];
+  const person = { kind: 'person', name: checkName(name), token: hashOf(token) } as const;
+  const hosts: SeatDoc = { ...person, colour: own, ...notYetHere(at) };
   const seats = kinds.map((kind, index): SeatDoc => {
-    if (index === 0) return { kind: 'person', colour: own, name: checkName(name), token: hashOf(token) };
+    if (index === 0) return hosts;
     if (kind === 'cardinal') return { kind, colour: 'cardinal' };
     const theirs = free.shift() ?? own;
-    return kind === 'person' ? { kind, colour: theirs } : { kind, colour: theirs, name: botName(index) };
+    return kind === 'person'
+      ? { kind, colour: theirs }
+      : { kind, colour: theirs, name: botName(index, [hosts]) };
   });
   // the Cardinal is a seat and an option of the rules: both or none
   const cardinals = kinds.flatMap((kind, index) => (kind === 'cardinal' ? [index] : []));
   const expected = variant.cardinal ? [CARDINAL] : [];
   if (String(cardinals) !== String(expected))
     throw new Problem('badOptions', 'the Cardinal sits across one player');
-  return agreeOn({ seats, host: 0, variant }, variant);
+  return agreeOn({ seats, host: 0, variant, patience }, variant);
 }
 
 /** The table with these options as the rules have read them: nothing else that was sent is kept. */
@@ -68,7 +94,7 @@ export const seatOf = ({ seats }: Doc, seat: Seat): SeatDoc => {
   return found;
 };
 
-const withSeat = (doc: Doc, seat: Seat, change: SeatDoc): Doc => ({
+export const withSeat = (doc: Doc, seat: Seat, change: SeatDoc): Doc => ({
   ...doc,
   seats: doc.seats.map((each, index) => (index === seat ? change : each)),
 });
@@ -83,22 +109,20 @@ export function mustBeAt(doc: Doc, seat: Seat, token: string | undefined): void 
   if (!fits(token, seatOf(doc, seat).token)) throw new Problem('notYours');
 }
 
-export function mustBeHost(doc: Doc, token: string | undefined): void {
-  if (seatWith(doc, token) !== doc.host) throw new Problem('notHost');
-}
-
 /** Somebody sits down; where, is told beside it. */
 export function join(
   doc: Doc,
   name: string,
   wanted: Seat | undefined,
   token: string,
+  at: number,
 ): { doc: Doc; seat: Seat } {
   const seat = wanted ?? doc.seats.findIndex(isFree);
   if (seat < 0) throw new Problem('noSeatFree');
   const found = seatOf(doc, seat);
   if (!isFree(found)) throw new Problem('seatTaken');
-  return { seat, doc: withSeat(doc, seat, { ...found, name: checkName(name), token: hashOf(token) }) };
+  const person = { name: ownName(doc, seat, name), token: hashOf(token), ...notYetHere(at) };
+  return { seat, doc: withSeat(doc, seat, { ...found, ...person }) };
 }
 
 /** Somebody stands up before the game; the next person is the host then. Nobody left: there is no table any more. */
@@ -118,7 +142,7 @@ export function dress(doc: Doc, seat: Seat, change: { name?: string; colour?: Pl
   const theirs = doc.seats[other];
   if (theirs && !isFree(theirs) && theirs.kind === 'person') throw new Problem('colourTaken');
   const cleared = theirs ? withSeat(doc, other, { ...theirs, colour: mine.colour }) : doc;
-  const name = change.name === undefined ? mine.name : checkName(change.name);
+  const name = change.name === undefined ? mine.name : ownName(doc, seat, change.name);
   return withSeat(cleared, seat, { ...mine, colour, ...(name !== undefined && { name }) });
 }
 
@@ -126,19 +150,19 @@ export function dress(doc: Doc, seat: Seat, change: { name?: string; colour?: Pl
 export const ready = (doc: Doc, seat: Seat, isReady: boolean): Doc =>
   withSeat(doc, seat, { ...without(seatOf(doc, seat), 'ready'), ...(isReady && { ready: true }) });
 
-/** Before the game the host gives a free seat to a bot, or takes it away from one. */
-export function seatKind(doc: Doc, seat: Seat, kind: Exclude<SeatKind, 'cardinal'>): Doc {
-  const found = seatOf(doc, seat);
-  if (found.kind === 'cardinal' || found.token !== undefined) throw new Problem('seatTaken');
-  const { colour } = found;
-  return withSeat(doc, seat, kind === 'person' ? { kind, colour } : { kind, colour, name: botName(seat) });
-}
-
-/** A bot plays on for a person who is gone, or the person is back. */
-export function standIn(doc: Doc, seat: Seat, bot: BotKind | undefined): Doc {
-  const found = without(seatOf(doc, seat), 'standIn');
-  if (found.kind !== 'person') throw new Problem('noSuchSeat');
-  return withSeat(doc, seat, bot ? { ...found, standIn: bot } : found);
+/** Before the game whoever leads says who may sit there: whoever sat there, a person or a bot, has to go. */
+export function seatKind(doc: Doc, seat: Seat, kind: Exclude<SeatKind, 'cardinal'>, leader: Seat): Doc {
+  const { kind: before, colour } = seatOf(doc, seat);
+  if (before === 'cardinal') throw new Problem('seatTaken');
+  if (seat === leader) throw new Problem('ownSeat');
+  const others = doc.seats.filter((_, index) => index !== seat);
+  // the seat of a host who doesn't come back
+  const led = seat === doc.host ? { ...doc, host: leader } : doc;
+  return withSeat(
+    led,
+    seat,
+    kind === 'person' ? { kind, colour } : { kind, colour, name: botName(seat, others) },
+  );
 }
 
 /** Before the game the host says how rules are read; whoever was ready says so again. */
@@ -150,10 +174,12 @@ export const read = (doc: Doc, readings: unknown): Doc =>
   );
 
 /** The same people again, at a new table: everybody keeps the secret of the seat. */
-export const again = ({ seats, variant }: Doc, host: Seat): Doc => ({
-  seats: seats.map(seat => without(without(seat, 'standIn'), 'ready')),
-  host,
-  variant: anew(variant),
+export const again = ({ seats, variant, patience }: Doc, host: Seat, at: number): Doc => ({
+  seats: seats.map(({ kind, colour, name, token }) => ({
+    ...{ kind, colour, ...(name !== undefined && { name }) },
+    ...(token !== undefined && { token, ...notYetHere(at) }),
+  })),
+  ...{ host, patience, variant: anew(variant) },
 });
 
 /** Whether the game may begin: somebody sits everywhere. */

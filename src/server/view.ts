@@ -1,17 +1,22 @@
 import type { TableView } from '../table/online/wire';
 import { isFree } from './doc';
-import type { Present } from './presenceReports';
+import { awaySince, isOverdue, leaderOf, type Presently } from './patience';
 import type { Match } from './store';
 
 /** What everybody may know of a table: no secret of a seat, no trace of one. */
-export const viewOf = (match: Match, { present, left }: Present): TableView => {
+export const viewOf = (match: Match, presently: Presently): TableView => {
   const { id, status, listed, waits, doc, scores, created, updated, damaged } = match;
-  const { host, variant, rematch } = doc;
+  const { host, variant, rematch, patience, notes = [] } = doc;
+  const leader = leaderOf(match, presently);
   const seats = doc.seats.map((seat, index) => {
-    const { kind, colour, name, standIn, ready } = seat;
-    const isPresent = present.has(index);
-    const gone = isPresent ? undefined : left.get(index);
-    return { kind, colour, name, standIn, ready, free: isFree(seat), present: isPresent, gone };
+    const { kind, colour, name, standIn, standInBy, ready } = seat;
+    const isPresent = presently.present.has(index);
+    const away = awaySince(seat);
+    const gone = isPresent || away === Infinity ? undefined : away;
+    const overdue = isOverdue(match, index, presently);
+    const shown = { kind, colour, name, standIn, standInBy, ready, free: isFree(seat) };
+    return { ...shown, present: isPresent, gone, overdue };
   });
-  return { id, status, listed, host, seats, variant, waits, scores, rematch, created, updated, damaged };
+  const agreed = { listed, host, leader, patience, variant };
+  return { id, status, ...agreed, seats, notes, waits, scores, rematch, created, updated, damaged };
 };

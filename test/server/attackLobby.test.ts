@@ -169,15 +169,17 @@ describe('seats', () => {
     expect(body).toMatchObject({ status: 'open', host: 0, seats: [{ name: 'Ann' }, { name: 'Bob' }] });
   });
 
-  test('in a game only the host puts a bot into a seat, and nobody sits down, leaves or begins again', async () => {
+  test('in a game nobody puts a bot into the seat of another one who may come, sits down, leaves or begins again', async () => {
     const [host, guest] = await begun(target.url);
     const path = `/api/tables/${host.id}`;
     const { token } = guest;
     const refused: [string, string, object, string | undefined, string][] = [
-      ['PATCH', `${path}/seats/0`, { standIn: 'greedy' }, token, 'notHost'],
-      ['PATCH', `${path}/seats/1`, { standIn: 'greedy' }, token, 'notHost'],
-      ['PATCH', `${path}/seats/0`, { standIn: null }, token, 'notHost'],
-      ['PATCH', `${path}/seats/1`, { standIn: null }, undefined, 'notHost'],
+      ['PATCH', `${path}/seats/0`, { standIn: 'greedy' }, token, 'hasTime'],
+      ['PATCH', `${path}/seats/1`, { standIn: 'greedy' }, host.token, 'hasTime'],
+      ['PATCH', `${path}/seats/1`, { standIn: 'greedy' }, undefined, 'notYours'],
+      ['PATCH', `${path}/seats/0`, { standIn: null }, token, 'notYours'],
+      ['PATCH', `${path}/seats/1`, { standIn: null }, host.token, 'notYours'],
+      ['PATCH', `${path}/seats/1`, { standIn: null }, undefined, 'notYours'],
       ['PATCH', path, { readings: {} }, host.token, 'hasBegun'],
       ['PATCH', `${path}/seats/1`, { kind: 'random' }, host.token, 'hasBegun'],
       ['PATCH', `${path}/seats/1`, { name: 'Eve' }, token, 'hasBegun'],

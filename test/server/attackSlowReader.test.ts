@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { RULES_VERSION } from '../../src/rules/version';
 import { ask, begun, say, seated } from './attack/guest';
 import { frame, TEXT, until } from './attack/rawLine';
 import { openTarget, type Target } from './attack/target';
@@ -60,7 +61,7 @@ function attack(id: string): void {
   let n = 0;
   const asking = setInterval(() => {
     n += 1;
-    text(`42/tiletum,${n}["sync","${id}",null,null,0]`);
+    text(`42/tiletum,${n}["sync","${id}",null,null,0,${RULES_VERSION}]`);
     if (n % 20 === 0) text('3');
   }, 50);
   socket.on('error', () => undefined);

@@ -1,12 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { activeSeat, type Move } from '../../src/rules/model';
+import { activeSeat, type Move, type Seat } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
 import { openDatabase } from '../../src/server/database/open';
 import type { Sql } from '../../src/server/database/sql';
+import { LIVE_PATIENCE } from '../../src/server/doc';
 import { newLobby } from '../../src/server/lobby';
-import { Matches } from '../../src/server/matches';
+import { Matches, type Actor } from '../../src/server/matches';
 import type { News } from '../../src/server/news';
 import { MatchStorage } from '../../src/server/storage';
 import { newStore } from '../../src/server/store';
@@ -21,6 +22,25 @@ const open: Sql[] = [];
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'tiletum-behind-'));
 
+/** A clock that stands until somebody turns it. */
+export function newHands(at = Date.UTC(2026, 10, 19)) {
+  let due: { at: number; run: () => void }[] = [];
+  return {
+    now: () => at,
+    after: (ms: number, run: () => void) => {
+      const alarm = { at: at + ms, run };
+      due.push(alarm);
+      return () => void (due = due.filter(each => each !== alarm));
+    },
+    turn(ms: number): void {
+      at += ms;
+      const now = due.filter(alarm => alarm.at <= at);
+      due = due.filter(alarm => alarm.at > at);
+      for (const { run } of now) run();
+    },
+  };
+}
+
 /** Two at one folder are two processes at one database. `through` stands between house and database. */
 export async function openBehind(folder = newFolder(), through: (database: Sql) => Sql = same => same) {
   const errors: unknown[] = [];
@@ -29,11 +49,15 @@ export async function openBehind(folder = newFolder(), through: (database: Sql) 
   open.push(real);
   const database = through(real);
   const store = newStore(database);
-  const storage = new MatchStorage(store);
+  const clock = newHands();
+  /** Who is there, at any table: a test says it. */
+  const present = new Set<Seat>();
+  const storage = new MatchStorage(store, clock.now);
   const matches = new Matches(storage, store, onError);
   const told: News[] = [];
   matches.listen((_id, news) => told.push(news));
-  return { folder, database, store, storage, matches, lobby: newLobby(store, matches), errors, told };
+  const lobby = newLobby({ store, matches, clock, patience: LIVE_PATIENCE, presentAt: () => present });
+  return { folder, database, store, storage, matches, lobby, clock, present, errors, told };
 }
 
 export async function closeBehind(): Promise<void> {
@@ -56,6 +80,11 @@ export async function tableOf({ matches }: Behind, id: string): Promise<Table> {
   return held.table;
 }
 
+/** Whoever sits there, as the house knows him by his line. */
+export async function actorAt({ store }: Pick<Behind, 'store'>, id: string, seat: Seat): Promise<Actor> {
+  return { seat, secret: (await store.match(id))?.doc.seats[seat]?.token };
+}
+
 /** Whose turn it is, the number of the next line, and something that can be done. */
 export async function next(behind: Behind, id: string): Promise<{ seat: number; n: number; move: Move }> {
   const table = await tableOf(behind, id);
@@ -69,6 +98,7 @@ export async function next(behind: Behind, id: string): Promise<{ seat: number; 
 export async function play(behind: Behind, id: string, moves: number): Promise<void> {
   for (let done = 0; done < moves; done += 1) {
     const { seat, n, move } = await next(behind, id);
-    expect(await behind.matches.act(id, seat, n, move)).toEqual({ done: n });
+    const who = await actorAt(behind, id, seat);
+    expect(await behind.matches.act(id, who, n, move)).toEqual({ done: n });
   }
 }

@@ -12,7 +12,7 @@ import { PROBLEMS } from '../../src/table/online/problems';
 import type { Arrival, Sitting } from '../../src/table/online/wire';
 import { ask, begun, line, say, type AnyLine, type Heard } from './attack/guest';
 import { until } from './attack/rawLine';
-import { begin, closeBehind, next, openBehind, play } from './behind';
+import { actorAt, begin, closeBehind, next, openBehind, play } from './behind';
 import { bundleServer, newDataDir, startProcess, type Started } from './process';
 import { limitFiles, smallDisk, type SmallDisk } from './smallDisk';
 
@@ -151,10 +151,11 @@ else
       await play(behind, id, 5);
       const before = await behind.store.lines(id);
       const { seat, n, move } = await next(behind, id);
+      const who = await actorAt(behind, id, seat);
       const words = 'words '.repeat(60);
       disk.fill();
       const chats = Array.from({ length: 5 }, (_, at) => behind.store.say(id, { seat: 0, words, at }));
-      expect(await behind.matches.act(id, seat, n, move)).toEqual({ problem: 'diskFull' });
+      expect(await behind.matches.act(id, who, n, move)).toEqual({ problem: 'diskFull' });
       for (const one of await Promise.allSettled(chats))
         expect(one).toMatchObject({ status: 'rejected', reason: { why: 'diskFull' } });
       // that it can be read proves nothing

@@ -1,5 +1,4 @@
-import { activeSeat } from '../../src/rules/model';
-import { begin, closeBehind, newFolder, openBehind, tableOf } from './behind';
+import { begin, closeBehind, newFolder, openBehind } from './behind';
 
 afterEach(closeBehind);
 
@@ -81,25 +80,20 @@ test('a table is not taken away from who has just sat down at it', async () => {
   expect((await here.lobby.match(id)).doc.seats[1]?.name).toBe('Bob');
 });
 
-test('a bot stands in for a person at the word of the host, and goes at the word of the person', async () => {
-  const behind = await openBehind();
-  const { lobby } = behind;
-  const { id, sittings } = await begin(behind);
-  const [ann, bob] = sittings.map(({ token }) => token);
-  await expect(lobby.standIn(id, 1, bob, 'greedy')).rejects.toMatchObject({ why: 'notHost' });
-  await lobby.standIn(id, 1, ann, 'greedy');
-  expect((await behind.matches.hold(id))?.match.doc.seats[1]?.standIn).toBe('greedy');
-  await lobby.standIn(id, 1, bob, undefined);
-  expect((await lobby.match(id)).doc.seats[1]).not.toHaveProperty('standIn');
-  expect(activeSeat((await tableOf(behind, id)).G)).toBe(0);
-});
-
 test('who asks second for the next game finds the table of the first, and there is no other one', async () => {
   const behind = await openBehind();
   const { lobby, store } = behind;
   const { id, sittings } = await begin(behind);
   await expect(lobby.rematch(id, sittings[1]?.token)).rejects.toMatchObject({ why: 'notOver' });
-  await store.append(id, { n: 0, line: '0 pass', at: 1, waits: undefined, bot: false, scores: [1, 2] });
+  await store.append(id, {
+    n: 0,
+    line: '0 pass',
+    at: 1,
+    waits: undefined,
+    byBot: false,
+    bot: false,
+    scores: [1, 2],
+  });
   const [first, second] = await Promise.all(sittings.map(({ token }) => lobby.rematch(id, token)));
   expect(first).toBe(second);
   expect(await lobby.match(first ?? '')).toMatchObject({ status: 'open', doc: { host: 0 } });

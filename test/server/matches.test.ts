@@ -1,5 +1,5 @@
 import { Conflict, type Sql } from '../../src/server/database/sql';
-import { begin, closeBehind, newFolder, next, openBehind, play, tableOf } from './behind';
+import { actorAt, begin, closeBehind, newFolder, next, openBehind, play, tableOf } from './behind';
 
 afterEach(closeBehind);
 
@@ -42,10 +42,14 @@ describe('what is kept', () => {
     await play(before, id, 1);
     const moved = JSON.stringify((await tableOf(before, id)).G);
     const after = await openBehind(before.folder);
-    expect(await after.matches.act(id, seat, 1, { type: 'undo' })).toEqual({ done: 1 });
+    expect(await after.matches.act(id, await actorAt(after, id, seat), 1, { type: 'undo' })).toEqual({
+      done: 1,
+    });
     expect(JSON.stringify((await tableOf(after, id)).G)).toBe(untouched);
     const again = await openBehind(before.folder);
-    expect(await again.matches.act(id, seat, 2, { type: 'redo' })).toEqual({ done: 2 });
+    expect(await again.matches.act(id, await actorAt(again, id, seat), 2, { type: 'redo' })).toEqual({
+      done: 2,
+    });
     expect(JSON.stringify((await tableOf(again, id)).G)).toBe(moved);
   });
 
@@ -59,7 +63,9 @@ describe('what is kept', () => {
     expect((await behind.matches.hold(id))?.match).toMatchObject({ status: 'over', scores });
     expect(behind.told.at(-1)).toEqual({ changed: true });
     expect(
-      await behind.matches.act(id, 0, (await tableOf(behind, id))._stateID, { type: 'undo' }),
+      await behind.matches.act(id, await actorAt(behind, id, 0), (await tableOf(behind, id))._stateID, {
+        type: 'undo',
+      }),
     ).toMatchObject({
       refused: { why: 'gameOver' },
     });
@@ -84,7 +90,8 @@ describe('store first, tell then', () => {
     let goOn = (): void => undefined;
     will.wait = new Promise(resolve => (goOn = resolve));
     const { seat, n, move } = await next(behind, id);
-    const acting = behind.matches.act(id, seat, n, move);
+    const who = await actorAt(behind, id, seat);
+    const acting = behind.matches.act(id, who, n, move);
     await new Promise(resolve => setTimeout(resolve, 50));
     expect([behind.told, (await tableOf(behind, id))._stateID]).toEqual([[], n]);
     goOn();
@@ -100,11 +107,13 @@ describe('store first, tell then', () => {
     const before = kept(await tableOf(behind, id));
     const { seat, n, move } = await next(behind, id);
     will.fail = new Error('the disk is full');
-    expect(await behind.matches.act(id, seat, n, move)).toEqual({ problem: 'notStored' });
+    expect(await behind.matches.act(id, await actorAt(behind, id, seat), n, move)).toEqual({
+      problem: 'notStored',
+    });
     expect([kept(await tableOf(behind, id)), behind.told]).toEqual([before, []]);
     expect(behind.errors).toEqual([will.fail]);
     will.fail = undefined;
-    expect(await behind.matches.act(id, seat, n, move)).toEqual({ done: n });
+    expect(await behind.matches.act(id, await actorAt(behind, id, seat), n, move)).toEqual({ done: n });
   });
 
   test('who listens and fails keeps it neither from being done nor from the others', async () => {
@@ -127,9 +136,8 @@ describe('one after the other', () => {
     const behind = await openBehind();
     const { id } = await begin(behind);
     const { seat, n, move } = await next(behind, id);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => behind.matches.act(id, seat, n, move)),
-    );
+    const who = await actorAt(behind, id, seat);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => behind.matches.act(id, who, n, move)));
     expect(answers).toEqual([{ done: n }, ...Array.from({ length: 19 }, () => ({ stale: true }))]);
   });
 
@@ -137,13 +145,15 @@ describe('one after the other', () => {
     const behind = await openBehind();
     const { id } = await begin(behind);
     const { seat, n, move } = await next(behind, id);
-    expect(await behind.matches.act(id, 1 - seat, n, move)).toMatchObject({
+    expect(await behind.matches.act(id, await actorAt(behind, id, 1 - seat), n, move)).toMatchObject({
       refused: { why: 'notYourTurn' },
     });
-    expect(await behind.matches.act(id, seat, n, { type: 'undo' })).toMatchObject({
+    expect(await behind.matches.act(id, await actorAt(behind, id, seat), n, { type: 'undo' })).toMatchObject({
       refused: { why: 'notNow' },
     });
-    expect(await behind.matches.act('nomatchthere', seat, n, move)).toEqual({ problem: 'noSuchTable' });
+    expect(await behind.matches.act('nomatchthere', { seat, secret: 'x' }, n, move)).toEqual({
+      problem: 'noSuchTable',
+    });
     expect(await behind.store.lines(id)).toEqual([]);
   });
 
@@ -154,7 +164,7 @@ describe('one after the other', () => {
     const { seat, n, move } = await next(there, id);
     await play(here, id, 1);
     there.told.length = 0;
-    expect(await there.matches.act(id, seat, n, move)).toEqual({ stale: true });
+    expect(await there.matches.act(id, await actorAt(there, id, seat), n, move)).toEqual({ stale: true });
     expect(there.told).toMatchObject([{ n }]);
     expect(kept(await tableOf(there, id))).toBe(kept(await tableOf(here, id)));
     await play(there, id, 3);
@@ -184,7 +194,7 @@ describe('in memory', () => {
     const behind = await openBehind();
     const { id, sittings } = await begin(behind);
     expect(behind.matches.held).toBe(0);
-    await behind.lobby.standIn(id, 1, sittings[0]?.token, 'greedy');
+    await behind.lobby.standIn(id, 1, sittings[1]?.token, 'greedy');
     await behind.matches.hear(JSON.stringify({ match: id, changed: true }), () => []);
     await behind.matches.hold('nomatchthere');
     expect(behind.matches.held).toBe(0);

@@ -6,31 +6,30 @@ const LASTS = 20;
 
 describe('from the reports of processes', () => {
   /** What a process said at a moment, in seconds. */
-  const said = (at: number, ...seats: number[]) => ({ seats, at, until: at + LASTS });
-  const own = (at: number, ...seats: number[]) => ({ seats, at, until: Infinity });
-  const present = (reports: Reports, now: number): number[] => [...reports.at('table', now).present].sort();
+  const said = (at: number, ...seats: number[]) => ({ seats, until: at + LASTS });
+  const own = (...seats: number[]) => ({ seats, until: Infinity });
+  const present = (reports: Reports, now: number): number[] => [...reports.at('table', now)].sort();
 
   test('there are all who are at one of them, each at its own table', () => {
     const reports = new Reports();
-    reports.take('here', 'table', own(0, 0));
+    reports.take('here', 'table', own(0));
     reports.take('there', 'table', said(0, 2, 0));
     reports.take('there', 'another', said(0, 3));
     expect(present(reports, 1)).toEqual([0, 2]);
-    expect(reports.at('nowhere', 1)).toEqual({ present: new Set(), left: new Map() });
+    expect(reports.at('nowhere', 1)).toEqual(new Set());
   });
 
   test('who leaves one process and is at another has not left', () => {
     const reports = new Reports();
-    reports.take('here', 'table', own(0, 0, 1));
+    reports.take('here', 'table', own(0, 1));
     reports.take('there', 'table', said(0, 1, 2));
     reports.take('there', 'table', said(5));
     expect(present(reports, 5)).toEqual([0, 1]);
-    expect(reports.at('table', 5).left).toEqual(new Map([[2, 5]]));
   });
 
-  test('a process that is silent for too long has gone, and its people when it was last heard', () => {
+  test('a process that is silent for too long has gone, and its people', () => {
     const reports = new Reports();
-    reports.take('here', 'table', own(0, 0));
+    reports.take('here', 'table', own(0));
     reports.take('there', 'table', said(0, 1));
     reports.take('there', 'table', said(7, 1));
     expect(reports.expire(26)).toEqual([]);
@@ -38,7 +37,6 @@ describe('from the reports of processes', () => {
     // even before anybody has cleared away
     expect(present(reports, 27)).toEqual([0]);
     expect(reports.expire(27)).toEqual(['table']);
-    expect(reports.at('table', 27).left).toEqual(new Map([[1, 7]]));
     expect(reports.expire(1000)).toEqual([]);
   });
 
@@ -50,12 +48,12 @@ describe('from the reports of processes', () => {
     expect(reports.take('there', 'table', said(22, 1))).toBe(false);
   });
 
-  test('when nobody is there any more, nobody has left', () => {
+  test('nothing is kept of a table where nobody is any more', () => {
     const reports = new Reports();
-    reports.take('here', 'table', own(0, 0, 1));
-    reports.take('here', 'table', own(1, 0));
-    reports.drop('here', 'table', 2);
-    expect(reports.at('table', 3)).toEqual({ present: new Set(), left: new Map() });
+    reports.take('here', 'table', own(0, 1));
+    reports.take('here', 'table', own(0));
+    reports.drop('here', 'table');
+    expect(reports.at('table', 3)).toEqual(new Set());
   });
 });
 
@@ -91,7 +89,7 @@ describe('between processes at one wire', () => {
     return me;
   }
   const told = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 10));
-  const at = ({ presence }: Process): number[] => [...presence.at('table').present].sort();
+  const at = ({ presence }: Process): number[] => [...presence.at('table')].sort();
 
   beforeEach(() => (sent = 0));
   afterEach(async () => {
@@ -162,7 +160,7 @@ describe('between processes at one wire', () => {
     const hearing = { ...two.presence };
     two.presence.hear = text => lengths.push(text.length) > 0 && hearing.hear(text);
     for (let n = 0; n < 1000; n++) one.presence.here(`table${1_000_000 + n}`, [0, 1, 2, 3]);
-    await until(() => two.presence.at('table1000999').present.size === 4);
+    await until(() => two.presence.at('table1000999').size === 4);
     expect(lengths.length).toBeLessThan(50);
     expect(Math.max(...lengths)).toBeLessThan(7900);
   });

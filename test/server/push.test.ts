@@ -10,6 +10,7 @@ import { createLog } from '../../src/server/logs';
 import { createMetrics } from '../../src/server/metrics';
 import { readSubscription, type PushMessage, type Send } from '../../src/server/push';
 import type { Subscription } from '../../src/server/pushStore';
+import { actorAt } from './behind';
 
 const SERVICE = 'https://fcm.googleapis.com/fcm/send/';
 const browser = (name: string, language = 'en'): Subscription => ({
@@ -70,7 +71,7 @@ async function begin(house: House) {
       const legal = legalMoves(held.table.G, seat);
       const move = legal.find(({ type }) => type === 'endTurn' || type === 'pass') ?? legal[0];
       if (!move) throw new Error('there is no move');
-      await matches.act(ann.id, seat, held.table._stateID, move);
+      await matches.act(ann.id, await actorAt(house, ann.id, seat), held.table._stateID, move);
     }
     await sentOut();
   };

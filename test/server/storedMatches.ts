@@ -1,6 +1,7 @@
 import { scoresOf } from '../../src/rules/model';
 import { printStep } from '../../src/rules/replay';
 import { readRecord } from '../../src/table/record';
+import { LIVE_PATIENCE } from '../../src/server/doc';
 import { openDatabase } from '../../src/server/database/open';
 import { newStore, type Store } from '../../src/server/store';
 import { goldenText } from '../games/golden';
@@ -27,7 +28,7 @@ export async function putMatch(
   const { record, state } = readRecord(goldenText(golden));
   const { game, seats } = record;
   const doc = {
-    ...{ host: 0, variant: {} },
+    ...{ host: 0, variant: {}, patience: LIVE_PATIENCE },
     // the Cardinal's bot plays his seat; people sit at the others
     seats: seats.map((kind, seat) => ({
       kind: kind === 'cardinal' ? kind : ('person' as const),
@@ -42,7 +43,7 @@ export async function putMatch(
   const lines = match.damage?.(played) ?? played;
   const append = (line: string, n: number): Promise<void> =>
     store.append(id, {
-      ...{ n, line, at: BEGAN + (n + 1) * SECOND, waits: 0, bot: false },
+      ...{ n, line, at: BEGAN + (n + 1) * SECOND, waits: 0, byBot: false, bot: false },
       scores: isOver && n === lines.length - 1 ? scoresOf(state) : undefined,
     });
   // many at once go to disk together; the last one ends the match

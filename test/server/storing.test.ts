@@ -17,13 +17,14 @@ const doc: NewMatch['doc'] = {
   ] as NewMatch['doc']['seats'],
   host: 0,
   variant: {},
+  patience: 1000,
 };
 const table = (id: string, more: Partial<NewMatch> = {}): NewMatch => ({
   ...{ id, status: 'open', listed: true, waits: undefined, doc, start: undefined },
   ...more,
 });
 const line = (n: number, more: Partial<Written> = {}): Written => ({
-  ...{ n, line: `0 pass ${n}`, at: Date.now(), waits: 0, bot: false, scores: undefined },
+  ...{ n, line: `0 pass ${n}`, at: Date.now(), waits: 0, byBot: false, bot: false, scores: undefined },
   ...more,
 });
 
@@ -59,7 +60,7 @@ function stores(houses: 1 | 2, where: (name: string) => Promise<Where>): void {
   test('what was stored is read again as it was, also after the house was closed', async () => {
     const store = await newlyOpened('again');
     await store.create(table('a', { listed: false, waits: 1 }), true);
-    await store.append('a', line(0));
+    await store.append('a', line(0, { byBot: true }));
     await store.append('a', line(1));
     const before = [await store.match('a'), await store.lines('a'), await store.lines('a', 1)];
     await closeAll();
@@ -152,6 +153,16 @@ function stores(houses: 1 | 2, where: (name: string) => Promise<Where>): void {
     expect([await store.match('bots'), await store.lines('bots')]).toEqual([undefined, []]);
   });
 
+  test('a line of a bot is none where a person plays, nor the other way round', async () => {
+    const store = await newlyOpened('played');
+    await store.create(table('a', { status: 'running', waits: 0 }), false);
+    await expect(store.append('a', line(0, { byBot: true }))).rejects.toThrow(Conflict);
+    await store.append('a', line(0, { bot: true }));
+    await expect(store.append('a', line(1))).rejects.toThrow(Conflict);
+    await store.append('a', line(1, { byBot: true }));
+    expect(await store.lines('a')).toHaveLength(2);
+  });
+
   test('what nobody touches for long goes to the archive, and comes back with the next move', async () => {
     const store = await newlyOpened('archive');
     const long = 1000;
@@ -167,7 +178,7 @@ function stores(houses: 1 | 2, where: (name: string) => Promise<Where>): void {
     expect(await store.lines('done')).toHaveLength(1);
     // who has its address finds it as it was
     expect([(await store.match('idle'))?.status, (await store.lines('idle')).length]).toEqual(['running', 1]);
-    await store.append('idle', line(1));
+    await store.append('idle', line(1, { byBot: true }));
     expect(await listed()).toEqual(['busy', 'empty', 'idle']);
     await store.tidy(Date.now() + long);
     expect(await listed()).toEqual([]);

@@ -4,9 +4,10 @@ import * as tables from '../../src/server/tables';
 import { checkName, checkWords } from '../../src/server/words';
 import type { SeatKind } from '../../src/table/seats';
 
+const WHEN = { at: 7, patience: 1000 };
 const docOf = (kinds: SeatKind[] = ['person', 'person', 'person'], variant = {}): Doc =>
-  tables.newDoc({ kinds, name: 'Ann', colour: 'teal', variant }, 'ann’s');
-const BOB = (): Doc => tables.join(docOf(), 'Bob', undefined, 'bob’s').doc;
+  tables.newDoc({ kinds, name: 'Ann', colour: 'teal', variant }, 'ann’s', WHEN);
+const BOB = (): Doc => tables.join(docOf(), 'Bob', undefined, 'bob’s', 7).doc;
 const why = (run: () => unknown): unknown => {
   try {
     run();
@@ -69,23 +70,23 @@ describe('a new table', () => {
 
   test('goes on with its readings at the next table, but not with those of older rules', () => {
     const chosen = tables.read(BOB(), { wheelTile: 'anyTime' });
-    expect(tables.again(chosen, 0)).toEqual(chosen);
+    expect(tables.again(chosen, 0, WHEN.at)).toEqual(chosen);
     const old = { ...BOB(), variant: { ...BOB().variant, readings: READINGS_OF_VERSION_1 } };
-    expect(tables.again(old, 0)).toEqual(BOB());
+    expect(tables.again(old, 0, WHEN.at)).toEqual(BOB());
   });
 });
 
 describe('sitting down and standing up', () => {
   test('who asks for no seat gets the first free one', () => {
-    const { seat, doc } = tables.join(BOB(), 'Cid', undefined, 'cid’s');
+    const { seat, doc } = tables.join(BOB(), 'Cid', undefined, 'cid’s', 7);
     expect([seat, doc.seats[2]?.name]).toEqual([2, 'Cid']);
-    expect(why(() => tables.join(doc, 'Dan', undefined, 'dan’s'))).toBe('noSeatFree');
+    expect(why(() => tables.join(doc, 'Dan', undefined, 'dan’s', 7))).toBe('noSeatFree');
   });
 
   test('a taken seat stays with who sits there, a bot too', () => {
-    expect(why(() => tables.join(BOB(), 'Cid', 1, 'cid’s'))).toBe('seatTaken');
-    expect(why(() => tables.join(docOf(['person', 'greedy']), 'Cid', 1, 'cid’s'))).toBe('seatTaken');
-    expect(why(() => tables.join(BOB(), 'Cid', 3, 'cid’s'))).toBe('noSuchSeat');
+    expect(why(() => tables.join(BOB(), 'Cid', 1, 'cid’s', 7))).toBe('seatTaken');
+    expect(why(() => tables.join(docOf(['person', 'greedy']), 'Cid', 1, 'cid’s', 7))).toBe('seatTaken');
+    expect(why(() => tables.join(BOB(), 'Cid', 3, 'cid’s', 7))).toBe('noSuchSeat');
   });
 
   test('a secret opens the seat it belongs to', () => {
@@ -94,8 +95,6 @@ describe('sitting down and standing up', () => {
     expect([tables.seatWith(doc, undefined), tables.seatWith(doc, '')]).toEqual([undefined, undefined]);
     expect(why(() => tables.mustBeAt(doc, 0, 'bob’s'))).toBe('notYours');
     expect(why(() => tables.mustBeAt(doc, 2, undefined))).toBe('notYours');
-    expect(why(() => tables.mustBeHost(doc, 'bob’s'))).toBe('notHost');
-    expect(why(() => tables.mustBeHost(doc, 'ann’s'))).toBeUndefined();
   });
 
   test('the next person is host after the host, and without anybody there is no table', () => {
@@ -104,6 +103,25 @@ describe('sitting down and standing up', () => {
     expect(left?.seats[0]).not.toHaveProperty('token');
     expect(left && tables.leave(left, 1)).toBeUndefined();
     expect(tables.leave(docOf(['person', 'greedy']), 0)).toBeUndefined();
+  });
+});
+
+describe('who leads the table', () => {
+  test('empties any seat but his own before the game, and its secret opens nothing any more', () => {
+    const emptied = tables.seatKind(BOB(), 1, 'person', 0);
+    expect(emptied).toEqual(docOf());
+    expect(tables.seatWith(emptied, 'bob’s')).toBeUndefined();
+    expect(tables.seatKind(BOB(), 1, 'greedy', 0).seats[1]).toMatchObject({ kind: 'greedy', name: 'Bot 2' });
+    expect(why(() => tables.seatKind(BOB(), 0, 'person', 0))).toBe('ownSeat');
+    expect(why(() => tables.seatKind(BOB(), 3, 'person', 0))).toBe('noSuchSeat');
+  });
+});
+
+describe('names', () => {
+  test.each(['Bob', 'BOB', 'Ｂob', 'bob\ufe0f', ' bob '])('%j is taken where Bob sits', name => {
+    expect(why(() => tables.join(BOB(), name, 2, 'x', 7))).toBe('nameTaken');
+    expect(why(() => tables.dress(BOB(), 0, { name }))).toBe('nameTaken');
+    expect(why(() => tables.dress(BOB(), 1, { name }))).toBeUndefined();
   });
 });
 
@@ -126,25 +144,23 @@ describe('dressing', () => {
 
 describe('bots', () => {
   test('take free seats before the game, and give them back', () => {
-    const filled = tables.seatKind(docOf(), 1, 'random');
+    const filled = tables.seatKind(docOf(), 1, 'random', 0);
     expect(filled.seats[1]).toMatchObject({ kind: 'random', name: 'Bot 2' });
-    expect(tables.seatKind(filled, 1, 'person')).toEqual(docOf());
-    expect(why(() => tables.seatKind(BOB(), 1, 'random'))).toBe('seatTaken');
+    expect(tables.seatKind(filled, 1, 'person', 0)).toEqual(docOf());
     expect(why(() => tables.mustBeFull(filled))).toBe('seatsFree');
-    expect(why(() => tables.mustBeFull(tables.seatKind(filled, 2, 'greedy')))).toBeUndefined();
+    expect(why(() => tables.mustBeFull(tables.seatKind(filled, 2, 'greedy', 0)))).toBeUndefined();
   });
 
-  test('play on for a person, who keeps the seat', () => {
-    const away = tables.standIn(BOB(), 1, 'greedy');
-    expect(away.seats[1]).toMatchObject({ name: 'Bob', standIn: 'greedy' });
-    expect(tables.seatWith(away, 'bob’s')).toBe(1);
-    expect(tables.standIn(away, 1, undefined)).toEqual(BOB());
-    expect(why(() => tables.standIn(docOf(['person', 'random']), 1, 'greedy'))).toBe('noSuchSeat');
-  });
-
-  test('do not stand in at the next table any more', () => {
-    const next = tables.again({ ...tables.standIn(BOB(), 1, 'greedy'), rematch: 'x' }, 1);
-    expect(next).toEqual({ ...BOB(), host: 1 });
+  test('have names of their own, whatever people are called', () => {
+    const doc = tables.newDoc(
+      { kinds: ['person', 'greedy', 'person'], name: 'bot 2', variant: {} },
+      'x',
+      WHEN,
+    );
+    expect(doc.seats[1]?.name).toBe('Bot 3');
+    const named = tables.join(doc, 'Bot 4', 2, 'y', 7).doc;
+    expect(tables.seatKind(named, 1, 'random', 0).seats[1]?.name).toBe('Bot 3');
+    expect(why(() => tables.join(doc, 'ＢＯＴ 3', 2, 'y', 7))).toBe('nameTaken');
   });
 });
 
@@ -172,6 +188,17 @@ describe('what people write', () => {
     {},
     ['a'],
   ])('%j is none', (given: unknown) => expect(why(() => checkName(given))).toBe('badName'));
+
+  test.each([
+    ['\u0410nn', 'mixedName'],
+    ['Ann\u03b1', 'mixedName'],
+    ['Z\u0301\u0302\u0303\u0304', 'stackedMarks'],
+  ])('%j is none, and it is said why', (given, reason) => expect(why(() => checkName(given))).toBe(reason));
+
+  test('marks are stacked no higher in words', () => {
+    expect(why(() => checkWords('so Z\u0301\u0302\u0303\u0304!'))).toBe('stackedMarks');
+    expect(checkWords('Аnn? 👩‍❤️‍💋‍👨')).toBe('Аnn? 👩‍❤️‍💋‍👨');
+  });
 
   test('words keep what holds an emoji together, and lose what turns them around', () => {
     expect(checkWords('👨‍👩‍👧 \u202Eok\u0007\n\nyes ')).toBe('👨‍👩‍👧 ok yes');

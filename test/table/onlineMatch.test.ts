@@ -4,7 +4,7 @@ import { RULES_VERSION } from '../../src/rules/version';
 import { legalMoves } from '../../src/rules/moves';
 import { OnlineMatch, type HouseSocket } from '../../src/table/online/onlineMatch';
 import { parseAct, printAct } from '../../src/table/online/lines';
-import { begin, closeBehind, openBehind, type Behind } from '../server/behind';
+import { actorAt, begin, closeBehind, openBehind, type Behind } from '../server/behind';
 import { until } from '../server/attack/rawLine';
 
 afterEach(closeBehind);
@@ -78,10 +78,11 @@ class FakeLine extends EventEmitter {
     return { rules: this.rules, table, start: held?.match.start, from, lines, chats: [] };
   }
 
-  private act([n, text]: unknown[]) {
+  private async act([n, text]: unknown[]) {
     this.acts.push(String(text));
     const act = parseAct(String(text));
-    return act ? this.behind.matches.act(this.id, this.seat, Number(n), act) : { problem: 'malformed' };
+    const who = await actorAt(this.behind, this.id, this.seat);
+    return act ? this.behind.matches.act(this.id, who, Number(n), act) : { problem: 'malformed' };
   }
 }
 
@@ -158,7 +159,7 @@ test('who is overtaken by himself at another device is told, and sees how it is'
   if (!mine || !other) throw new Error('two moves');
   line.disconnect('transport close');
   match.act(mine);
-  await behind.matches.act(id, 0, 0, other);
+  await behind.matches.act(id, await actorAt(behind, id, 0), 0, other);
   line.connect();
   await settled();
   expect(match.moment()).toMatchObject({ problem: { problem: 'overtaken' }, table: { _stateID: 1 } });
@@ -179,9 +180,9 @@ test('a line that is missing is asked for', async () => {
   const [move] = table ? legalMoves(table.G, 0) : [];
   if (!move) throw new Error('a move');
   line.deaf = true;
-  await behind.matches.act(id, 0, 0, move);
+  await behind.matches.act(id, await actorAt(behind, id, 0), 0, move);
   line.deaf = false;
-  await behind.matches.act(id, 0, 1, { type: 'undo' });
+  await behind.matches.act(id, await actorAt(behind, id, 0), 1, { type: 'undo' });
   await until(() => match.moment().table?._stateID === 2);
   expect(match.moment().log).toHaveLength(2);
 });
@@ -206,7 +207,7 @@ describe('a house whose database is away', () => {
     line.problem = 'databaseAway';
     act();
     await until(() => match.moment().line === 'databaseAway');
-    if (move) await behind.matches.act(id, 0, 0, move);
+    if (move) await behind.matches.act(id, await actorAt(behind, id, 0), 0, move);
     line.problem = undefined;
     await until(() => match.moment().line === 'open');
     expect(match.moment()).toMatchObject({ waiting: 0, table: { _stateID: 1 } });

@@ -11,6 +11,7 @@ const TOKEN = 'a'.repeat(32);
 const person: SeatView = { kind: 'person', colour: 'plum', name: 'Ada', free: false, present: true };
 const table = (id: string, change: Partial<TableView>): TableView => ({
   ...{ id, status: 'running', listed: true, host: 0, seats: [person, { ...person, name: 'Bob' }] },
+  ...{ leader: 0, patience: 120_000, notes: [] },
   ...{ variant: {}, created: 0, updated: 0, ...change },
 });
 

@@ -27,6 +27,8 @@ export class OnlineMatch {
   private readonly ahead: Ahead;
   private clock = new Clock(undefined);
   private sending = false;
+  /** The answer to a `sync` is under way: another one would say the same. */
+  private arriving = false;
   private closed = false;
   /** What came while the answer to `sync` was under way, and may not be in it. */
   private early: { next: number; chats: Chat[] } = { next: 0, chats: [] };
@@ -112,13 +114,16 @@ export class OnlineMatch {
   }
 
   private readonly arrive = (): void => {
+    if (this.arriving) return;
     const { id, seat = null, token = null } = this.seating;
     const from = this.ahead.confirmed?._stateID ?? 0;
+    this.arriving = true;
     this.sending = false;
     this.early = { next: 0, chats: [] };
     this.socket
       .timeout(this.patience)
       .emit('sync', id, seat, token, from, RULES_VERSION, (late: Error | null, arrival) => {
+        this.arriving = false;
         if (late) this.reconnect();
         else if ('problem' in arrival) this.notLetIn(arrival);
         else if (arrival.rules !== RULES_VERSION)
@@ -155,6 +160,7 @@ export class OnlineMatch {
 
   private readonly cut = (why: string): void => {
     this.sending = false;
+    this.arriving = false;
     this.show({ line: why === CUT_HERE ? 'slow' : 'lost' });
   };
 
@@ -171,7 +177,7 @@ export class OnlineMatch {
   private readonly line = (_id: string, n: number, line: string, at: number): void => {
     const { confirmed } = this.ahead;
     if (this.isForeign) return;
-    if (!confirmed) {
+    if (!confirmed || (this.arriving && n > confirmed._stateID)) {
       this.early.next = n + 1;
       return;
     }

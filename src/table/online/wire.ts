@@ -14,15 +14,23 @@ export interface SeatView {
   readonly colour: PlayerColour | 'cardinal';
   readonly name?: string | undefined;
   readonly free: boolean;
-  /** A bot that plays on for a person who is gone. */
+  /** A bot that plays on for the person, and who wished for it: the person, or another one while he is away. */
   readonly standIn?: BotKind | undefined;
+  readonly standInBy?: Seat | undefined;
   /** Whether the person is at the table just now. */
   readonly present: boolean;
   /** When the person was seen to leave, in milliseconds. */
   readonly gone?: number | undefined;
+  /** The table has waited for the person for too long: whoever sits at it may let a bot play. */
+  readonly overdue?: boolean | undefined;
   /** Whether the person has said so, before the game. */
   readonly ready?: boolean | undefined;
 }
+
+/** What became of a seat: a bot plays there at somebody's wish, or the person plays again. */
+export type Note = { readonly at: number; readonly seat: Seat } & (
+  { readonly what: 'standIn'; readonly by: Seat } | { readonly what: 'back' }
+);
 
 /** What everybody may know of a table. */
 export interface TableView {
@@ -30,6 +38,11 @@ export interface TableView {
   readonly status: TableStatus;
   readonly listed: boolean;
   readonly host: Seat;
+  /** Who does what the host may do: another one while the host is away for too long. */
+  readonly leader: Seat;
+  /** How long it waits for somebody who is away, in milliseconds. */
+  readonly patience: number;
+  readonly notes: readonly Note[];
   readonly seats: readonly SeatView[];
   readonly variant: Partial<Variant>;
   /** The seat that it waits for. */

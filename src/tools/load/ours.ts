@@ -15,6 +15,8 @@ const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan'];
 /** What keeps a single address from doing what a thousand guests do. */
 export const NO_LIMITS = {
   TABLES_PER_HOUR: '100000',
+  SEATS_PER_HOUR: '1000000',
+  SEATS_PER_TABLE: '1000000',
   REQUESTS_PER_MINUTE: '1000000',
   SOCKETS_PER_ADDRESS: '1000000',
   MOVES_PER_SECOND: '10000',

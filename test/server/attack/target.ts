@@ -16,7 +16,11 @@ export interface Target {
   close(): Promise<void>;
 }
 
-const GENEROUS = { TABLES_PER_HOUR: '100000', REQUESTS_PER_MINUTE: '1000000', MOVES_PER_SECOND: '200' };
+const GENEROUS = {
+  ...{ TABLES_PER_HOUR: '100000', SEATS_PER_HOUR: '1000000', SEATS_PER_TABLE: '1000000' },
+  REQUESTS_PER_MINUTE: '1000000',
+  MOVES_PER_SECOND: '200',
+};
 
 export async function openTarget(name: string, environment: Environment = {}): Promise<Target> {
   const folder = mkdtempSync(join(tmpdir(), 'tiletum-attacked-'));

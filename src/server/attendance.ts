@@ -1,0 +1,62 @@
+import type { Clock } from './clock';
+import type { Lobby } from './lobby';
+import { nextChange } from './patience';
+import type { Match } from './store';
+
+/** Sees to it that who came and who left is kept with the match, and that a table hears when its patience is over. */
+
+export interface AttendanceParts {
+  readonly lobby: Pick<Lobby, 'attended' | 'presently'>;
+  readonly clock: Clock;
+  /** A table may do more than it was told. */
+  readonly onPatienceOver: (id: string) => void;
+  readonly onError: (error: unknown, id: string) => void;
+}
+
+export type Attendance = ReturnType<typeof newAttendance>;
+
+export function newAttendance({ lobby, clock, onPatienceOver, onError }: AttendanceParts) {
+  const reminders = new Map<string, () => void>();
+  const awaited = new Set<string>();
+  let isClosed = false;
+
+  const forget = (id: string): void => {
+    reminders.get(id)?.();
+    reminders.delete(id);
+    awaited.delete(id);
+  };
+
+  return {
+    /** Somebody has come to a table or left it. Resolves when it is kept: then the seat of who came is his own. */
+    look: (id: string): Promise<void> =>
+      // when the house closes nobody has left
+      isClosed ? Promise.resolve() : lobby.attended(id).catch((error: unknown) => onError(error, id)),
+
+    /** The people at a table have been told how it stands. */
+    told(match: Match): void {
+      const { id } = match;
+      const presently = lobby.presently(id);
+      forget(id);
+      if (isClosed || match.damaged) return;
+      if (match.doc.seats.some(({ token }, seat) => token !== undefined && !presently.present.has(seat)))
+        awaited.add(id);
+      const next = nextChange(match, presently);
+      if (next !== undefined)
+        reminders.set(
+          id,
+          clock.after(next - presently.at, () => onPatienceOver(id)),
+        );
+    },
+
+    /** Whether somebody of the table is away: then each move may begin a waiting. */
+    isAwaited: (id: string): boolean => awaited.has(id),
+
+    /** Nobody is there any more to be told. */
+    forget,
+
+    close(): void {
+      isClosed = true;
+      for (const id of [...reminders.keys()]) forget(id);
+    },
+  };
+}

@@ -3,6 +3,7 @@ import { useText } from '../text';
 import { Chat } from './Chat';
 import { useOnlineTable } from './OnlineTable';
 import { People } from './People';
+import { SeatNotes } from './SeatNotes';
 import './company.css';
 
 const TABS = ['log', 'chat', 'people'] as const;
@@ -42,7 +43,12 @@ export function Company({ log }: { log: ReactNode }) {
         ))}
       </div>
       <div className="company-shown">
-        {shown === 'log' && log}
+        {shown === 'log' && (
+          <>
+            {log}
+            <SeatNotes />
+          </>
+        )}
         {shown === 'chat' && <Chat />}
         {shown === 'people' && <People />}
       </div>

@@ -11,7 +11,7 @@ import { LastWords } from './LastWords';
 import { useOnlineTable, type AtTable, type KnownMoment } from './OnlineTable';
 import { problemOfMove } from './problems';
 import { keepSitting } from './sittings';
-import { minutesGone, seatName } from './tables';
+import { hostName, minutesGone, nameAt, seatName } from './tables';
 import { useAsking } from './useAsking';
 import { useNow } from './useNow';
 import './company.css';
@@ -75,7 +75,8 @@ function noticeOf(
   if (!isWell(moment)) return notWell(text, moment);
   if (moment.problem) return { words: problemOfMove(text, moment.problem) };
   const next = rematch(text, table, navigate);
-  if (next || refused === undefined) return next ?? standIn(text, table) ?? somebodyGone(text, table, now);
+  if (next || refused === undefined)
+    return next ?? standIn(text, table) ?? somebodyGone(text, table, now) ?? acting(text, table);
   return { words: refused };
 }
 
@@ -121,7 +122,7 @@ function standIn({ say }: SpokenText, { moment, sitting }: Now): Notice | undefi
   return { words: say('line.standIn'), go: { words: say('company.takeBack'), run } };
 }
 
-/** The game waits for a person who is not there: the host may let a bot play on. */
+/** The game waits for a person who is not there: after a while whoever sits at it may let a bot play on. */
 function somebodyGone(text: SpokenText, { moment, sitting }: Now, now: number): Notice | undefined {
   const { say } = text;
   const { view } = moment;
@@ -134,7 +135,17 @@ function somebodyGone(text: SpokenText, { moment, sitting }: Now, now: number): 
   const minutes = minutesGone(waited, now);
   const words =
     minutes === undefined ? say('line.turnOfAway', { name }) : say('line.turnOfGone', { name, minutes });
-  if (sitting?.seat !== view.host) return { words };
+  if (!sitting || !waited.overdue) return { words };
   const run = (): Promise<unknown> => house.change(sitting, seat, { standIn: 'greedy' });
   return { words, go: { words: say('company.standIn'), run } };
+}
+
+/** Somebody acts for a host who is away. */
+function acting(text: SpokenText, { moment, sitting }: Now): Notice | undefined {
+  const { say } = text;
+  const { view } = moment;
+  if (view.leader === view.host || view.status === 'over') return undefined;
+  const host = hostName(text, view);
+  if (sitting?.seat === view.leader) return { words: say('line.youLead', { host }) };
+  return { words: say('line.leads', { name: nameAt(text, view, view.leader), host }) };
 }

@@ -19,7 +19,7 @@ export function SeatCard({ seat, index }: { seat: SeatView; index: number }) {
   const { problem, busy, ask } = useAsking();
   const { view } = moment;
   const mine = sitting?.seat === index;
-  const isHost = sitting?.seat === view.host;
+  const leads = sitting?.seat === view.leader;
   const name = seatName(text, seat, index);
   const isBot = seat.kind === 'random' || seat.kind === 'greedy';
   const fill = (kind: 'person' | 'greedy'): void =>
@@ -31,6 +31,7 @@ export function SeatCard({ seat, index }: { seat: SeatView; index: number }) {
         <span className="seat-name">{mine ? say('seat.you', { name }) : name}</span>
         <span className="seat-note">
           {index === view.host && <>{say('seat.host')} · </>}
+          {index === view.leader && index !== view.host && <>{say('seat.leads')} · </>}
           {seat.free ? say('seat.freeText') : presenceWords(text, seat, now)}
         </span>
         {mine && (
@@ -48,14 +49,19 @@ export function SeatCard({ seat, index }: { seat: SeatView; index: number }) {
         <ProblemNote text={problem} />
       </span>
       {seat.ready && !isBot && <span className="seat-ready">{say('seat.ready')}</span>}
-      {isHost && seat.free && (
+      {leads && seat.free && (
         <Button size="small" icon="bot" disabled={busy} onClick={() => fill('greedy')}>
           {say('seat.addBot')}
         </Button>
       )}
-      {isHost && isBot && (
-        <Button size="small" disabled={busy} onClick={() => fill('person')}>
-          {say('seat.removeBot')}
+      {leads && !mine && !seat.free && seat.kind !== 'cardinal' && (
+        <Button
+          size="small"
+          disabled={busy}
+          aria-label={say('seat.emptyOf', { name })}
+          onClick={() => fill('person')}
+        >
+          {say('seat.empty')}
         </Button>
       )}
     </li>

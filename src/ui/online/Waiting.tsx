@@ -16,7 +16,7 @@ import { SeatToken } from './SeatTokens';
 import { SitDown } from './SitDown';
 import { forgetSitting } from './sittings';
 import { TableReadings } from './TableReadings';
-import { freeSeats, hostName } from './tables';
+import { freeSeats, hostName, nameAt } from './tables';
 import { useAsking } from './useAsking';
 
 /** A table before its game: who sits there, how others come, what is said. It goes over into the game by itself. */
@@ -66,13 +66,13 @@ function Beginning() {
   const { problem, busy, ask } = useAsking();
   const { view } = moment;
   const own = sitting && view.seats[sitting.seat];
-  const isHost = sitting?.seat === view.host;
+  const leads = sitting?.seat === view.leader;
   const name = hostName(text, view);
   return (
     <EndBar
       picture={own && <SeatToken seat={own} index={sitting.seat} size={38} />}
       title={say(own ? 'onlineTable.youSit' : 'onlineTable.youWatch', { name })}
-      note={problem === undefined ? nextStep(text, moment, isHost) : <ProblemNote text={problem} />}
+      note={problem === undefined ? nextStep(text, moment, leads) : <ProblemNote text={problem} />}
     >
       {sitting && own && (
         <>
@@ -89,7 +89,7 @@ function Beginning() {
           >
             {say('onlineTable.leave')}
           </Button>
-          {isHost ? (
+          {leads ? (
             <Button
               tone="go"
               size="large"
@@ -114,10 +114,10 @@ function Beginning() {
   );
 }
 
-function nextStep(text: SpokenText, { view }: KnownMoment, isHost: boolean): string {
+function nextStep(text: SpokenText, { view }: KnownMoment, leads: boolean): string {
   const { say } = text;
-  if (freeSeats(view) > 0) return say(isHost ? 'onlineTable.waitsSeats' : 'onlineTable.waitsOthers');
-  return isHost
+  if (freeSeats(view) > 0) return say(leads ? 'onlineTable.waitsSeats' : 'onlineTable.waitsOthers');
+  return leads
     ? say('onlineTable.waitsHost')
-    : say('onlineTable.waitsStart', { name: hostName(text, view) });
+    : say('onlineTable.waitsStart', { name: nameAt(text, view, view.leader) });
 }

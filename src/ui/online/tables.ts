@@ -11,10 +11,13 @@ export function seatName({ say }: Pick<Text, 'say'>, { kind, name }: SeatView, s
   return name ?? say(kind === 'person' ? 'seat.free' : 'newGame.botName', { n: seat + 1 });
 }
 
-export const hostName = (text: Pick<Text, 'say'>, { host, seats }: TableView): string => {
-  const found = seats[host];
-  return found ? seatName(text, found, host) : '';
+export const nameAt = (text: Pick<Text, 'say'>, { seats }: Pick<TableView, 'seats'>, seat: Seat): string => {
+  const found = seats[seat];
+  return found ? seatName(text, found, seat) : '';
 };
+
+export const hostName = (text: Pick<Text, 'say'>, table: TableView): string =>
+  nameAt(text, table, table.host);
 
 /** How a match ended: who has how many points. */
 export const resultOf = (text: Pick<Text, 'say'>, { seats, scores = [] }: TableView): string =>
@@ -52,6 +55,12 @@ export function factsOf(text: Text, { seats, variant, listed }: TableView): stri
 }
 
 const MINUTE_MS = 60_000;
+
+/** A time as clocks show it: minutes and seconds. */
+export function clockOf(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
 
 /** For how many minutes somebody has been gone; `undefined` where nobody saw it. */
 export const minutesGone = ({ gone }: SeatView, now: number): number | undefined =>

@@ -17,11 +17,11 @@ export function TableReadings() {
   const text = useText();
   const { say } = text;
   const { moment, sitting } = useOnlineTable();
-  const { host, variant } = moment.view;
+  const { leader, variant } = moment.view;
   const [open, setOpen] = useState(false);
   const { problem, ask } = useAsking();
   const n = differences(text, variant.readings).length;
-  const leads = sitting?.seat === host;
+  const leads = sitting?.seat === leader;
   const change = (readings: Readings): void =>
     ask(async () => {
       if (sitting) await house.read(sitting, readings);

@@ -46,7 +46,8 @@ export function driveBots(
     const move = seat === undefined ? undefined : bots.get(seat)?.choose(before, seat);
     if (stopped || move === undefined) return;
     await table.make(move);
-    if (!isStopped() && table.state() === before) throw new Error(`seat ${String(seat)} gets nowhere with ${move.type}`);
+    if (!isStopped() && table.state() === before)
+      throw new Error(`seat ${String(seat)} gets nowhere with ${move.type}`);
   };
 
   /** One step at a time: while one is due or under way no other is planned. */

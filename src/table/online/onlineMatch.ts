@@ -4,7 +4,8 @@ import { Clock, type Timing } from '../record';
 import { Ahead } from './ahead';
 import { begin, entriesOf } from './follow';
 import { printAct, type Act } from './lines';
-import { isOtherVersion, otherVersion, type OnlineMoment, type Seating, type Wishes } from './onlineMoment';
+import { isOtherVersion, otherVersion, withUnheard } from './onlineMoment';
+import type { OnlineMoment, Seating, Wishes } from './onlineMoment';
 import type { Answer, Arrival, Chat, NotDone, TableView, ToHouse, ToScreen } from './wire';
 
 /**
@@ -149,8 +150,7 @@ export class OnlineMatch {
       this.clock = new Clock(start.at ?? lines[0]?.at);
     }
     const { early } = this;
-    const unheard = early.chats.filter(chat => !chats.some(each => isSame(each, chat)));
-    this.show({ line: 'open', view, chats: [...chats, ...unheard], problem: undefined });
+    this.show({ line: 'open', view, chats: withUnheard(chats, early.chats), problem: undefined });
     for (const words of this.unsaid.splice(0)) this.speak(words);
     lines.forEach(({ line, at }, index) => this.line(view.id, from + index, line, at));
     if (this.ahead.wishAgain()) this.show({});
@@ -248,6 +248,3 @@ export class OnlineMatch {
     for (const listener of [...this.listeners]) listener();
   }
 }
-
-const isSame = (one: Chat, other: Chat): boolean =>
-  one.seat === other.seat && one.at === other.at && one.words === other.words;

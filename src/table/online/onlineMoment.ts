@@ -54,3 +54,10 @@ export interface OnlineMoment {
 }
 
 export type Problem = NotDone | { readonly refused: Refusal };
+
+/** What was kept of the chat, and after it what was heard meanwhile and is not in it. */
+export function withUnheard(kept: readonly Chat[], heard: readonly Chat[]): Chat[] {
+  const isSame = (one: Chat, other: Chat): boolean =>
+    one.seat === other.seat && one.at === other.at && one.words === other.words;
+  return [...kept, ...heard.filter(chat => !kept.some(each => isSame(each, chat)))];
+}

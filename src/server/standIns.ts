@@ -1,5 +1,5 @@
 import type { Seat } from '../rules/model';
-import { without } from '../rules/copy';
+import { without } from '../rules/without';
 import type { BotKind } from '../table/bots';
 import type { Note } from '../table/online/wire';
 import type { Doc, SeatDoc } from './doc';

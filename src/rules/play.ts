@@ -20,9 +20,12 @@ export interface Recorded extends Play {
 /** What every state passes before anybody sees it: in tests it is frozen to its last part. */
 let seal = (state: State): State => state;
 
-export const sealStates = (by: typeof seal): void => {
+/** Lets them pass something else from now on; gives back what it was. */
+export function sealStates(by: typeof seal): typeof seal {
+  const before = seal;
   seal = by;
-};
+  return before;
+}
 
 export const recorded = (state: State, chance: Chance): Recorded => ({
   state: seal(state),

@@ -3,6 +3,7 @@ import { CARDINAL_LEVELS } from '../content';
 import type { Options, Seat } from '../rules/model';
 import { seatsOf } from '../rules/setup/options';
 import { BOT_KINDS, isBotKind, newBot, type BotKind } from '../table/bots';
+import { foldGames } from './folding';
 import { mean, median } from './numbers';
 import { atRandom, playGame, type Choose } from './randomGame';
 import { readingsFor } from './simReadings';
@@ -14,21 +15,31 @@ import { optionsFor, soloFor, type GameReport } from './step';
  * `--solo easy|normal|hard`: one player against the Cardinal. `--bots greedy,random`: who plays, seat by seat, the
  * last of them at all the seats that are left. `--readings random`, `each` (one alone, in turns) or by name
  * (`kingAction,wheelTile=anyTime`): how the rules are read.
+ * `--fold`: 1,000 games of 2, 3, 4 players and of each level of the Cardinal in turns; is everything told?
  */
 
 const { values } = parseArgs({
   options: {
     players: { type: 'string', default: '4' },
-    games: { type: 'string', default: '200' },
+    games: { type: 'string' },
     seed: { type: 'string', default: '1' },
     solo: { type: 'string' },
     bots: { type: 'string' },
     readings: { type: 'string' },
+    fold: { type: 'boolean', default: false },
     eager: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
-const [games, seed] = [values.games, values.seed].map(Number) as [number, number];
+const games = Number(values.games ?? (values.fold ? 1000 : 200));
+const seed = Number(values.seed);
+if (values.fold) {
+  const found = foldGames(games, seed);
+  console.log(
+    [`${games} games folded, ${found.length} moves told otherwise`, ...found.slice(0, 20)].join('\n'),
+  );
+  process.exit(found.length > 0 ? 1 : 0);
+}
 const options = tableOf(values.solo);
 const seats = seatsOf(options);
 const kinds = botKinds(values.bots);

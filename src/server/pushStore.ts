@@ -1,3 +1,4 @@
+import { Closed } from './closed';
 import { Conflict, sql, type Sql } from './database/sql';
 import type { Seat } from '../rules/model';
 
@@ -19,6 +20,18 @@ const KEYS = 'push keys';
 /** Somebody plays on a few devices, not on many. */
 const MOST = 5;
 
+function readKeys(text: string): KeyPair {
+  try {
+    return JSON.parse(text) as KeyPair;
+  } catch {
+    throw new Closed(
+      `The keys of the house for “your turn” can’t be read (the row “${KEYS}” of the table settings). ` +
+        'Everything else is as it was. Bring that row back from a backup, or delete it: then new keys are made, and ' +
+        'people have to switch “your turn” on again.',
+    );
+  }
+}
+
 export type PushStore = ReturnType<typeof newPushStore>;
 
 export function newPushStore(database: Sql) {
@@ -39,7 +52,7 @@ export function newPushStore(database: Sql) {
 
   const keyPair = async (): Promise<KeyPair | undefined> => {
     const [row] = await database.read(sql('select value from settings where name = $1', [KEYS]));
-    return row && (JSON.parse(String(row['value'])) as KeyPair);
+    return row && readKeys(String(row['value']));
   };
 
   return {

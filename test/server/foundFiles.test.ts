@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   copyFileSync,
   cpSync,
   existsSync,
@@ -14,10 +16,11 @@ import { Closed } from '../../src/server/closed';
 import { readConfig } from '../../src/server/config';
 import { keepOthersOut } from '../../src/server/database/alone';
 import { openForHouse } from '../../src/server/database/open';
-import type { Sql } from '../../src/server/database/sql';
+import { sql, type Sql } from '../../src/server/database/sql';
 import { keep } from '../../src/server/keeping';
+import { newPushStore } from '../../src/server/pushStore';
 import { newStore } from '../../src/server/store';
-import { newDataDir } from './process';
+import { bundleServer, newDataDir } from './process';
 import { putMatch, putMatches } from './storedMatches';
 
 /** What a house finds in its folder when it opens: the whole of it, a part, something else. */
@@ -199,5 +202,29 @@ describe('what is in the way is named, with what to do', () => {
     const folder = newDataDir();
     writeFileSync(join(folder, 'house.lock'), 'x'.repeat(5000));
     await expect(open(folder)).rejects.toThrow(/written over .+house\.lock.+delete it and start again/);
+  });
+
+  test('a folder without the right to write there', () => {
+    const parent = newDataDir();
+    chmodSync(parent, 0o500);
+    // to the one who may do everything nothing is forbidden
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    const { status, stderr } = spawnSync(process.execPath, [bundleServer('test-found')], {
+      ...nobody,
+      env: { ...process.env, PORT: '0', DATA_DIR: join(parent, 'data') },
+      encoding: 'utf8',
+    });
+    expect([status, stderr.trim()]).toEqual([
+      1,
+      `The folder ${join(parent, 'data')} can’t be written to. Nothing was changed. Give whoever runs the house the right to write there, or name another folder in DATA_DIR.`,
+    ]);
+  });
+
+  test('keys of the house that can’t be read', async () => {
+    const database = await open(newDataDir());
+    await database.write([sql(`insert into settings (name, value) values ('push keys', '{"pub')`)]);
+    const keys = newPushStore(database).keys(() => ({ publicKey: '', privateKey: '' }));
+    await expect(keys).rejects.toThrow(Closed);
+    await expect(keys).rejects.toThrow(/push keys.+settings.+Everything else is as it was/);
   });
 });

@@ -9,6 +9,7 @@ import { openHouse, type House } from '../../src/server/house';
 import { createLog } from '../../src/server/logs';
 import { createMetrics } from '../../src/server/metrics';
 import { readSubscription, type PushMessage, type Send } from '../../src/server/push';
+import { PROBLEMS } from '../../src/table/online/problems';
 import type { Subscription } from '../../src/server/pushStore';
 import { actorAt } from './behind';
 
@@ -157,8 +158,8 @@ test('the house talks to push services and to nobody else', () => {
     ],
     ...[`${SERVICE}${'x'.repeat(1000)}`, 7, undefined],
   ])
-    expect(at(endpoint)).toThrow('badOptions');
+    expect(at(endpoint)).toThrow(PROBLEMS.badOptions);
   expect(() => readSubscription({ endpoint: `${SERVICE}x`, keys: { ...keys, auth: 'short' } })).toThrow(
-    'badOptions',
+    PROBLEMS.badOptions,
   );
 });

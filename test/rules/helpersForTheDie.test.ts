@@ -1,6 +1,17 @@
 import { playerOf, type Move, type State } from '../../src/rules/model';
 import { rule } from '../rule';
-import { aGame, arrange, does, offered, owns, pointsLeft, refused, tookDie, waits } from './situation';
+import {
+  aGame,
+  arrange,
+  does,
+  offered,
+  owns,
+  pointsLeft,
+  forbidden,
+  refused,
+  tookDie,
+  waits,
+} from './situation';
 
 /** Helpers for the die: more points for its Action, or other Resources than its colour. */
 
@@ -84,6 +95,21 @@ describe('another colour', () => {
     expect(owns(state)).toEqual({ food: 4 });
     expect(playerOf(state, 0).storehouse).toEqual([]);
   });
+
+  rule(
+    'R8.18 Q8.6',
+    'is declared once, where the first rules version let a Task in before it was named',
+    () => {
+      const state = beforeDie(['b-colour-1', 'b-colour-2', 'b-vp4']);
+      arrange(state, it => {
+        it.options.readings = { tasksInBonuses: 'yes' };
+      });
+      does(state, use('b-colour-1'));
+      expect(forbidden(state, use('b-colour-2'))).toBe('colourAlreadyChanged Q8.6');
+      does(state, use('b-vp4'), toStone);
+      expect(forbidden(state, use('b-colour-2'))).toBe('colourAlreadyChanged Q8.6');
+    },
+  );
 
   rule('R8.18 Q8.6', 'is not chosen twice, nor once the die is taken', () => {
     const state = beforeDie(['b-colour-1', 'b-colour-2']);

@@ -323,6 +323,25 @@ describe('while an immediate bonus waits', () => {
     expect(allowed(state)).toHaveLength(TASKS.length);
   });
 
+  rule('Q7.1 R7.1', 'games of the first rules version let them in by what granted the bonus', () => {
+    const goods: Pending = { do: 'gainAny', count: 1 };
+    const act: Pending = { do: 'act', action: 'character', points: 1 };
+    const letIn = (effects: Pending[], kind: SourceKind): boolean => {
+      const state = waitingFor(effects, kind);
+      arrange(state, it => {
+        it.options.readings = { tasksInBonuses: 'yes' };
+      });
+      return allowed(state).length === TASKS.length;
+    };
+    for (const kind of ['crestSpace', 'contract', 'exchange'] as const) {
+      expect(letIn([goods], kind)).toBe(false);
+      expect(letIn([act], kind)).toBe(true);
+      expect(letIn([{ ...act }, { ...goods }], kind)).toBe(true);
+    }
+    for (const kind of ['character', 'helper', 'houseSpace'] as const)
+      expect(letIn([goods], kind)).toBe(true);
+  });
+
   rule('Q7.1 R7.1', 'games of the first rules version let Tasks into most of them', () => {
     const letIn = BONUSES.filter(([, , effects, kind]) => {
       const state = waitingFor(structuredClone(effects), kind);

@@ -34,9 +34,13 @@ export const nameOf = (element: Element): string =>
 
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 
+const isInCard = (element: Element): boolean => element.closest('.prompt-card') !== null;
+
 export function controlsOf(state: State, seat: Seat, hand: Hand): Control[] {
   const { storehouse } = playerOf(state, seat);
+  // what is picked puts the cards away for a moment: they come first
   return all(POSSIBLE)
+    .toSorted((a, b) => Number(isInCard(b)) - Number(isInCard(a)))
     .filter(element => !element.closest('[role="group"] ~ [role="group"]'))
     .map(element => ({
       name: nameOf(element),

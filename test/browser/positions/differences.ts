@@ -34,7 +34,7 @@ function after(state: State, seat: Seat, lines: readonly string[]): State | unde
   return refused ? undefined : play.state;
 }
 
-/** Where pieces come with several steps, found by trying every one. */
+/** Where pieces come with several steps of one and the same effect, found by trying every one. */
 function farther(state: State, seat: Seat, legal: readonly Move[]): Set<string> {
   const found = new Set<string>();
   for (const piece of ['merchant', 'architect'] as const) {
@@ -46,7 +46,9 @@ function farther(state: State, seat: Seat, legal: readonly Move[]): Set<string> 
           if (move.type !== 'step' || move.piece !== piece || seen.has(move.to)) return [];
           seen.add(move.to);
           found.add(move.to);
-          return after(from, seat, [write(move)]) ?? [];
+          const next = after(from, seat, [write(move)]);
+          // what was granted is used up: what comes then is another walk
+          return next && next.agenda.length >= state.agenda.length ? next : [];
         }),
       );
     }
@@ -70,9 +72,10 @@ function wrong(state: State, seat: Seat, { name, drawn, ways, price }: Control):
 
 const MOST = 12;
 
-/** The fewest points or granted steps with which it can be done: none for a leap. */
+/** The fewest points or granted steps with which it can be done; a leap costs none. */
 function costOf(state: State, seat: Seat, lines: readonly string[]): number | undefined {
-  return Array.from({ length: MOST }, (_, points) => points).find(points => {
+  if (read(lines.at(-1) ?? '')?.type === 'relocate') return undefined;
+  return Array.from({ length: MOST }, (_, below) => below + 1).find(points => {
     const poorer = (effect: Pending): Pending => {
       if (effect.do === 'move') return { ...effect, steps: points };
       return 'points' in effect ? { ...effect, points } : effect;

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { activeSeat, playerOf, type State } from '../../src/rules/model';
+import { PLACES } from '../../src/rules/map';
+import { legalMoves } from '../../src/rules/moves';
+import { LANGUAGES, type Language } from '../../src/ui/text';
+import { GOLDEN_GAMES } from '../games/golden';
+import { GAME, SWIFT, goldenGame, openGame, openPage, recordUntil, type Sitting } from './game';
+import { houseOfTests } from './house';
+import { outside, tipsAmiss } from './windows/outside';
+
+/** In every window, in both languages: nothing is cut off, nothing lies outside. */
+
+const house = houseOfTests();
+jest.setTimeout(240_000);
+
+const WINDOWS = [
+  [1920, 950],
+  [1440, 900],
+  [1440, 780],
+  [1366, 650],
+  [1280, 650],
+  [1024, 768],
+  [960, 600],
+  [768, 1024],
+  [390, 844],
+  [360, 740],
+  [844, 390],
+] as const;
+/** A phone on its side: its table comes with a layout of its own. */
+const TABLES = WINDOWS.filter(([, height]) => height > 400);
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
+
+type Found = Record<string, string[]>;
+
+/** Looks at the page in one window after the other; tells what is amiss in which. */
+async function inEach(
+  page: Page,
+  windows: readonly (readonly [number, number])[],
+  look: (page: Page) => Promise<string[]>,
+): Promise<Found> {
+  const found: Found = {};
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    // a picture for the layout, and one for what measures it
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const amiss = await look(page);
+    if (amiss.length > 0) found[`${width}×${height}`] = amiss;
+  }
+  return found;
+}
+
+const wayCount = (state: State): number => {
+  const seat = activeSeat(state) ?? 0;
+  const dice = legalMoves(state, seat).filter(move => move.type === 'takeDie');
+  const first = dice[0];
+  return dice.filter(({ colour, value }) => colour === first?.colour && value === first.value).length;
+};
+
+const waits = (what: string) => (state: State) => state.agenda.at(-1)?.effects[0]?.do === what;
+
+/** With Gold enough to turn any die as far as it goes. */
+const rich = (state: State): boolean =>
+  waits('takeDie')(state) && playerOf(state, activeSeat(state) ?? 0).goods.gold >= 6 && wayCount(state) === 6;
+
+const FOUR = goldenGame('4-players-a');
+const four: Sitting['seats'] = ['person', 'person', 'person', 'person'];
+
+function sit(record: Sitting['record'], language: Language, seats = four, more: Partial<Sitting> = {}) {
+  const context = { locale: LOCALES[language], viewport: { width: 1440, height: 900 } };
+  return openGame(house.browser, house.url, { record, seats, settings: SWIFT, heard: 4, context, ...more });
+}
+
+test.each(LANGUAGES)('home and new game lie within the window (%s)', async language => {
+  const found: Record<string, Found> = {};
+  for (const path of ['/', '/new/local', '/new/solo', '/new/online']) {
+    const { page } = await openPage(
+      house.browser,
+      house.url + path,
+      { 'tiletum.settings': SWIFT },
+      { locale: LOCALES[language] },
+    );
+    await page.locator('h1').first().waitFor();
+    found[path] = await inEach(page, WINDOWS, () => outside(page, 'button, a, input, .panel, .segments'));
+  }
+  expect(found).toEqual({ '/': {}, '/new/local': {}, '/new/solo': {}, '/new/online': {} });
+});
+
+test.each(LANGUAGES)(
+  'the tools of a full table lie within the window, in a turn and at its end (%s)',
+  async language => {
+    const moments = [
+      recordUntil(FOUR, state => state.round === 3 && waits('dieAction')(state)),
+      recordUntil(FOUR, state => waits('kingTile')(state) && state.round === 2),
+    ];
+    for (const record of moments) {
+      const { page } = await sit(record, language);
+      await page.locator('.bar').waitFor();
+      expect(
+        await inEach(page, TABLES, () =>
+          outside(
+            page,
+            '.table-head :is(button, a, .fair-card), .bar > button, .bar-history button, .my-board :is(p, h2, button)',
+          ),
+        ),
+      ).toEqual({});
+    }
+  },
+);
+
+test.each(LANGUAGES)('the card of a die that can be turned to any value is whole (%s)', async language => {
+  const name = GOLDEN_GAMES.find(each => hasMoment(each, rich)) ?? '';
+  const record = recordUntil(goldenGame(name), rich);
+  const { page } = await sit(record, language, four.slice(0, record.options.players.length));
+  await page.locator('.wheel-panel .place').first().dispatchEvent('click');
+  await page.locator('.prompt-card li').nth(5).waitFor();
+  expect(
+    await inEach(page, TABLES, () => outside(page, '.prompt-card, .prompt-card :is(h2, button)')),
+  ).toEqual({});
+});
+
+test.each(LANGUAGES)(
+  'the card of a tile lies within the window, over neither bar nor tile (%s)',
+  async language => {
+    const record = recordUntil(FOUR, state => state.round === 3 && waits('takeDie')(state));
+    // who only looks is told more: where its values are known from
+    for (const more of [{}, { page: `replay/${GAME}?at=${record.steps.length}` }]) {
+      const { page } = await sit(record, language, four, more);
+      await page.locator('.bar').waitFor();
+      expect(await inEach(page, TABLES, tipsAmiss)).toEqual({});
+    }
+  },
+);
+
+test.each(LANGUAGES)('a leap shows no steps (%s)', async language => {
+  const name = GOLDEN_GAMES.find(each => hasMoment(each, waits('relocate'))) ?? '';
+  const record = recordUntil(goldenGame(name), waits('relocate'));
+  const { page } = await sit(record, language, four.slice(0, record.options.players.length));
+  await page.locator('.map-panel .place').first().waitFor({ state: 'attached' });
+  expect(await page.locator('.map-panel .place').count()).toBe(PLACES.length - 1);
+  expect(await page.locator('.map-panel [data-distance]').count()).toBe(0);
+});
+
+function hasMoment(name: string, wanted: (state: State) => boolean): boolean {
+  try {
+    recordUntil(goldenGame(name), wanted);
+    return true;
+  } catch {
+    return false;
+  }
+}

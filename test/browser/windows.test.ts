@@ -123,12 +123,11 @@ test.each(LANGUAGES)(
   'the card of a tile lies within the window, over neither bar nor tile (%s)',
   async language => {
     const record = recordUntil(FOUR, state => state.round === 3 && waits('takeDie')(state));
-    // who only looks is told more: where its values are known from
-    for (const more of [{}, { page: `replay/${GAME}?at=${record.steps.length}` }]) {
-      const { page } = await sit(record, language, four, more);
-      await page.locator('.bar').waitFor();
-      expect(await inEach(page, TABLES, tipsAmiss)).toEqual({});
-    }
+    // who only looks is told more: where its values are known from, in the longer language
+    const looks = language === 'fr' && { page: `replay/${GAME}?at=${record.steps.length}` };
+    const { page } = await sit(record, language, four, looks || {});
+    await page.locator('.bar').waitFor();
+    expect(await inEach(page, TABLES, tipsAmiss)).toEqual({});
   },
 );
 

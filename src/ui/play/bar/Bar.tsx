@@ -28,6 +28,7 @@ export function Bar() {
         <div>
           <strong className="bar-title">{title}</strong>
           <span className="bar-hint">{hint}</span>
+          {points && <span className="out-of-sight">{say('bar.pointsLabel', { n: points.points })}</span>}
         </div>
       </div>
       {points && <PointsLeft left={points.points} />}
@@ -38,13 +39,13 @@ export function Bar() {
   );
 }
 
-/** A hexagon per point; more than fit are told by the number alone. */
+/** A hexagon per point; more than fit are told by the number alone. The words beside the Action say it too. */
 function PointsLeft({ left }: { left: number }) {
   const { say } = useText();
   return (
-    <div className="bar-points">
+    <div className="bar-points" aria-hidden="true">
       {left > 0 && left <= MOST_HEXAGONS && <PointsRow left={left} total={left} size={24} />}
-      <span aria-label={say('bar.pointsLabel', { n: left })}>{say('bar.points', { n: left })}</span>
+      <span>{say('bar.points', { n: left })}</span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { top } from '../../../rules/agenda';
 import { activeSeat, playerOf, type Pending } from '../../../rules/model';
+import { offeredTile } from '../../../rules/wheelTile';
 import { useText, type TableText } from '../words';
 import { useWholeTable } from '../TableContext';
 
@@ -18,6 +19,9 @@ export function useHeadline(): Headline {
   const effects = top(G)?.effects ?? [];
   const [first, second] = effects;
   if (!first) return { title: '', hint: '' };
+  const tile = offeredTile(G);
+  if (first.do === 'wheelTile' && tile !== undefined)
+    return { ...headlineOf(text, first), hint: text.tileFull(tile) };
   return second ? { ...headlineOf(text, first), hint: text.say('prompt.order') } : headlineOf(text, first);
 }
 

@@ -99,7 +99,7 @@ rule('R20.8b R20.8f Q11.3', 'the Cardinal is counted by the same readings', () =
     ...soloFor({ challenges: [] }),
     readings: { fairCrests: 'owned', rightmostBuilding: 'filled' },
   };
-  const { state } = openTable(options as Options, seeded(1));
+  const state = { ...openTable(options as Options, seeded(1)).state };
   arrange(state, CARDINAL, { storehouse: ['c-crest-lily', 'b-crest-rose-1'] });
   expect(fairCount(state, CARDINAL, 'crests')).toBe(2);
   expect(fairCount(state, CARDINAL, 'filledBuildings')).toBe(0);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { Film } from '../../src/ui/replay/film';
 import { ENGLISH } from '../../src/ui/text';
 import { goldenFile, goldenText } from '../games/golden';
 import { seriousFindings } from './axe';
@@ -46,6 +47,30 @@ test('a file is watched, by buttons, keys, log and chart, and its moment is shar
   await other.goto(page.url());
   expect(await bar(other).textContent()).toBe(await bar(page).textContent());
   expect(await other.getByRole('radio', { name: 'Player 2' }).isChecked()).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('it goes on and back inside of a step, and says where it is', async () => {
+  const { page, complaints } = await openFile();
+  const { events } = new Film(goldenGame('4-players-a'));
+  const at = events.findIndex(({ length }) => length > 2);
+  const of = events[at]?.length ?? 0;
+  const inside = (happened: number) =>
+    bar(page).getByText(say('replay.inside', { step: at + 1, happened, of }));
+  for (let step = 1; step <= at; step++) {
+    await page.keyboard.press('ArrowRight');
+    await standsAt(page, step);
+  }
+  await page.getByRole('button', { name: say('replay.insideOn'), exact: true }).click();
+  await inside(1).waitFor();
+  await page.keyboard.press('.');
+  await inside(2).waitFor();
+  await page.keyboard.press(',');
+  await inside(1).waitFor();
+  for (let more = 1; more < of; more++) await page.keyboard.press('.');
+  await standsAt(page, at + 1);
+  await page.getByRole('button', { name: say('replay.insideBack'), exact: true }).click();
+  await inside(of - 1).waitFor();
   expect(complaints).toEqual([]);
 });
 

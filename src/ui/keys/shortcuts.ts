@@ -26,6 +26,8 @@ export const TABLE_SHORTCUTS = {
 export const REPLAY_SHORTCUTS = {
   stepBack: { key: 'ArrowLeft', says: 'replay.stepBack' },
   step: { key: 'ArrowRight', says: 'replay.step' },
+  insideBack: { key: ',', says: 'replay.insideBack' },
+  inside: { key: '.', says: 'replay.insideOn' },
   turnBack: { key: 'PageUp', says: 'replay.turnBack' },
   turn: { key: 'PageDown', says: 'replay.turn' },
   start: { key: 'Home', says: 'replay.start' },

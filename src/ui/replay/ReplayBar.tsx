@@ -12,7 +12,7 @@ import { slotAt, turnAfter, turnBefore } from './timeline';
 
 /** In the place of the bar: where we are, and the ways to go. */
 export function ReplayBar() {
-  const { film, timeline, speed, setSpeed, playOn } = useReplay();
+  const { film, timeline, happened, speed, setSpeed, playOn } = useReplay();
   const at = useAt();
   const G = useTable(theGame);
   const text = useText();
@@ -26,7 +26,11 @@ export function ReplayBar() {
           <strong className="bar-title">
             {G.ranking ? say('replay.over') : slot && slotWords(text, slot, G)}
           </strong>
-          <span className="bar-hint">{say('replay.where', { step: at, of: film.end })}</span>
+          <span className="bar-hint">
+            {happened === 0
+              ? say('replay.where', { step: at, of: film.end })
+              : say('replay.inside', { step: at + 1, happened, of: film.happensAfter(at).length })}
+          </span>
         </div>
       </div>
       <Segments
@@ -59,10 +63,10 @@ export function ReplayBar() {
 
 /** Step by step, turn by turn, or by itself. */
 function Transport() {
-  const { film, timeline, goTo, goFrom, playing, setPlaying } = useReplay();
+  const { film, timeline, goTo, goFrom, stepInside, happened, playing, setPlaying } = useReplay();
   const at = useAt();
   const { say } = useText();
-  const start = at === 0;
+  const start = at === 0 && happened === 0;
   const over = at === film.end;
   const play = (): void => {
     // from the end it begins anew
@@ -94,11 +98,27 @@ function Transport() {
         onClick={() => goFrom(now => Math.max(0, now - 1))}
       />
       <IconButton
+        className="transport-inside"
+        icon="undo"
+        {...keyOf('insideBack')}
+        label={say('replay.insideBack')}
+        aria-disabled={start}
+        onClick={() => stepInside('earlier')}
+      />
+      <IconButton
         className="transport-play"
         icon={playing ? 'pause' : 'play'}
         {...keyOf('playing')}
         label={say(playing ? 'replay.pause' : 'replay.play')}
         onClick={play}
+      />
+      <IconButton
+        className="transport-inside"
+        icon="redo"
+        {...keyOf('inside')}
+        label={say('replay.insideOn')}
+        aria-disabled={over}
+        onClick={() => stepInside('later')}
       />
       <IconButton
         icon="play"

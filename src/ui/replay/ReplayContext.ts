@@ -14,6 +14,10 @@ export interface Replay {
   readonly goTo: (at: number) => void;
   /** From where it stands, though that may not be drawn yet: a key may be pressed faster. */
   readonly goFrom: (way: (at: number) => number) => void;
+  /** On or back by one happening, also inside of a move. */
+  readonly stepInside: (way: 'later' | 'earlier') => void;
+  /** How much of what the next move sets off has happened. */
+  readonly happened: number;
   /** Tells the end of a round that has come to this place, from one of its beats on. */
   readonly tellAt: (at: number, from: 'king' | 'fair') => void;
   readonly playing: boolean;

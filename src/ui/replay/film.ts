@@ -1,9 +1,15 @@
 import type { LogEntry } from 'boardgame.io';
-import type { GameEvent } from '../../rules/events';
+import { fold, type GameEvent } from '../../rules/events';
 import type { State } from '../../rules/model';
 import { open, repeat, type GameRecord, type Step } from '../../rules/replay';
 import type { Chapter } from '../../table/chronicle';
 import { actionOf } from '../../table/online/lines';
+
+/** A place, and how much of what the next move sets off has happened. */
+export interface Stand {
+  readonly at: number;
+  readonly happened: number;
+}
 
 /**
  * A recorded game that can be looked at everywhere. A place is the number of moves that were made: 0 is the table at
@@ -45,11 +51,29 @@ export class Film {
     return { ...this.game, steps: this.game.steps.slice(0, at) };
   }
 
-  /** The table at a place. */
-  stateAt(at: number): State {
+  /** The table at a place, or when so much of what the next move sets off has happened. */
+  stateAt(at: number, happened = 0): State {
     const state = this.states[at];
     if (!state) throw new Error(`the film has no picture ${at}`);
-    return state;
+    return happened === 0 ? state : fold(state, this.happensAfter(at).slice(0, happened));
+  }
+
+  /** What the move after a place sets off. */
+  happensAfter(at: number): readonly GameEvent[] {
+    return this.events[at] ?? [];
+  }
+
+  /** Where the film stands one happening later; the last one of a move is the place after it. */
+  later({ at, happened }: Stand): Stand {
+    if (at === this.end) return { at, happened };
+    const next = happened + 1;
+    return next < this.happensAfter(at).length ? { at, happened: next } : { at: at + 1, happened: 0 };
+  }
+
+  earlier({ at, happened }: Stand): Stand {
+    if (happened > 0) return { at, happened: happened - 1 };
+    const before = Math.max(0, at - 1);
+    return { at: before, happened: at === 0 ? 0 : Math.max(0, this.happensAfter(before).length - 1) };
   }
 }
 

@@ -2,11 +2,13 @@ import type { State } from '../../rules/model';
 import type { SeatKind } from '../../table/seats';
 import { keep } from '../session/keep';
 import type { Moment, Session } from '../session/session';
-import type { Film } from './film';
+import type { Film, Stand } from './film';
 
 /** A table that shows a film: it can be gone to any place, and nobody can do anything at it. */
 export interface ReplaySession extends Session {
-  goTo: (at: number) => void;
+  goTo: (at: number, happened?: number) => void;
+  /** Where it stands now. */
+  stand: () => Stand;
 }
 
 const nothing = (): void => undefined;
@@ -19,11 +21,12 @@ export function replaySession(
 ): ReplaySession {
   const listeners = new Set<() => void>();
   // what is the same at two places is the same object: only what differs is drawn anew
-  const momentAt = (at: number, before?: State): Moment => {
-    const state = film.stateAt(at);
+  const momentAt = (at: number, happened: number, before?: State): Moment => {
+    const state = film.stateAt(at, happened);
     return { G: before ? keep(before, state) : state, log: film.log.slice(0, at), canRedo: false };
   };
-  let moment = momentAt(start);
+  let moment = momentAt(start, 0);
+  let inside = 0;
   return {
     id,
     seats,
@@ -38,9 +41,11 @@ export function replaySession(
     undo: nothing,
     redo: nothing,
     record: () => film.recordAt(moment.log.length),
-    goTo: at => {
-      if (at === moment.log.length) return;
-      moment = momentAt(at, moment.G);
+    stand: () => ({ at: moment.log.length, happened: inside }),
+    goTo: (at, happened = 0) => {
+      if (at === moment.log.length && happened === inside) return;
+      inside = happened;
+      moment = momentAt(at, happened, moment.G);
       for (const listener of [...listeners]) listener();
     },
   };

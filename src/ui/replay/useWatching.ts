@@ -48,6 +48,15 @@ export function useWatching(id: string, record: MatchRecord): Watching {
     (way: (at: number) => number) => goTo(way(session.moment().log.length)),
     [goTo, session],
   );
+  const stepInside = useCallback(
+    (way: 'later' | 'earlier') => {
+      const { at: place, happened } = film[way](session.stand());
+      tell(undefined);
+      setPlaying(false);
+      session.goTo(place, happened);
+    },
+    [film, session],
+  );
   const tellAt = useCallback(
     (place: number, from: 'king' | 'fair') => {
       session.goTo(place);
@@ -85,13 +94,44 @@ export function useWatching(id: string, record: MatchRecord): Watching {
   }, [search, film, record, session]);
 
   const told = telling?.at;
+  const { happened } = session.stand();
   const replay = useMemo(
     () => ({
-      ...{ id, record, film, timeline, goTo, goFrom, tellAt, playing, setPlaying, speed, setSpeed },
+      ...{
+        id,
+        record,
+        film,
+        timeline,
+        goTo,
+        goFrom,
+        stepInside,
+        happened,
+        tellAt,
+        playing,
+        setPlaying,
+        speed,
+        setSpeed,
+      },
       ...{ eyes, setEyes, beat: told },
       playOn: () => navigate(`/play/${beginFrom(film, session.moment().log.length, record.seats)}`),
     }),
-    [id, film, timeline, session, goTo, goFrom, tellAt, playing, speed, eyes, told, record, navigate],
+    [
+      id,
+      film,
+      timeline,
+      session,
+      goTo,
+      goFrom,
+      stepInside,
+      happened,
+      tellAt,
+      playing,
+      speed,
+      eyes,
+      told,
+      record,
+      navigate,
+    ],
   );
   return { replay, view, telling };
 }

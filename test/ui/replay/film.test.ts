@@ -55,3 +55,25 @@ test('the record up to a place is a record of its own', () => {
   expect(printRecord(seal(film.recordAt(50), { seats }))).toContain('"tiletum"');
   expect(replay(film.recordAt(50))).toEqual(film.stateAt(50));
 });
+
+test('the film goes on and back by one happening, also inside of a move', () => {
+  const film = new Film(goldenGame('3-players-b'));
+  const stands = [{ at: 0, happened: 0 }];
+  for (let now = film.later({ at: 0, happened: 0 }); now.at < film.end; now = film.later(now))
+    stands.push(now);
+  const last = { at: film.end, happened: 0 };
+  expect(film.later(last)).toEqual(last);
+  expect(stands.length).toBeGreaterThan(2 * film.end);
+  for (let now = film.earlier(last), left = stands.length - 1; left >= 0; left--, now = film.earlier(now))
+    expect(now).toEqual(stands[left]);
+  expect(film.earlier({ at: 0, happened: 0 })).toEqual({ at: 0, happened: 0 });
+});
+
+test('inside of a move the table is as it was between two happenings', () => {
+  const film = new Film(goldenGame('4-players-a'));
+  for (let at = 0; at < film.end; at++) {
+    const all = film.stateAt(at, film.happensAfter(at).length);
+    const { agenda, facts, undoable } = film.stateAt(at + 1);
+    expect(JSON.stringify({ ...all, agenda, facts, undoable })).toBe(JSON.stringify(film.stateAt(at + 1)));
+  }
+});

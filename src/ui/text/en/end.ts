@@ -91,6 +91,10 @@ export const end = {
   'replay.play': 'Play',
   'replay.pause': 'Pause',
   'replay.step': 'Step on',
+  'replay.insideBack': 'Back inside the step',
+  'replay.insideOn': 'On inside the step',
+  'replay.inside': ({ step, happened, of }: { step: number; happened: number; of: number }) =>
+    `step ${number(step)}: ${number(happened)} of ${number(of)} told`,
   'replay.turn': 'Turn on',
   'replay.where': ({ step, of }: { step: number; of: number }) => `step ${number(step)} of ${number(of)}`,
   'replay.speed': 'Speed',

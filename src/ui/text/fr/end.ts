@@ -88,6 +88,10 @@ export const end: Translation<typeof english> = {
   'replay.play': 'Lire',
   'replay.pause': 'Pause',
   'replay.step': 'Étape suivante',
+  'replay.insideBack': 'Reculer dans l’étape',
+  'replay.insideOn': 'Avancer dans l’étape',
+  'replay.inside': ({ step, happened, of }) =>
+    `étape ${number(step)} : ${number(happened)} sur ${number(of)} dits`,
   'replay.turn': 'Tour suivant',
   'replay.where': ({ step, of }) => `étape ${number(step)} sur ${number(of)}`,
   'replay.speed': 'Vitesse',

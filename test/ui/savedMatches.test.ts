@@ -11,9 +11,9 @@ import {
   listMatches,
   loadMatch,
   saveMatch,
-  saveMatchSoon,
   wasSetAside,
 } from '../../src/ui/session/savedMatches';
+import { SharedMatch } from '../../src/ui/session/sharedMatch';
 import { keepsAll, readText, removeText, writeText } from '../../src/ui/session/storage';
 import { goldenText, goldenToday } from '../games/golden';
 import { forbidStorage, installStorage, removeStorage } from './storageDouble';
@@ -43,7 +43,11 @@ test('a game that was saved is listed and comes back', () => {
 });
 
 describe('what is saved soon', () => {
-  const saveSoon = (id: string): void => saveMatchSoon(id, () => ({ record, saved: 1, state }));
+  const saveSoon = (id: string): void =>
+    new SharedMatch({ id }).saveSoon(
+      () => ({ record, saved: 1, state }),
+      () => undefined,
+    );
 
   test('is written by itself a moment later', async () => {
     saveSoon('soon');
@@ -54,7 +58,7 @@ describe('what is saved soon', () => {
 
   test('is listed and read at once', () => {
     saveSoon('soon');
-    expect(loadMatch('soon')).toEqual({ id: 'soon', saved: 1, record });
+    expect(loadMatch('soon')).toEqual({ id: 'soon', saved: 1, revision: 1, record });
     saveSoon('other');
     expect(listMatches()).toHaveLength(2);
   });

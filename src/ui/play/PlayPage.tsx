@@ -6,6 +6,7 @@ import { Lost } from '../app/Lost';
 import { loadMatch } from '../session/savedMatches';
 import { resumeSession, startSession, type Session } from '../session/session';
 import { useSettings } from '../session/settings';
+import { OvertakenNotice } from './OvertakenNotice';
 import { PassScreen } from './PassScreen';
 import { Playing } from './Playing';
 import { useTelling } from './told';
@@ -37,8 +38,16 @@ function AtThisDevice({ session }: { session: Session }) {
     view.mine &&
     present !== view.me &&
     activeSeat(view.G) === view.me;
-  if (handOver) return <PassScreen G={view.G} seat={view.me} onGo={() => setPresent(view.me)} />;
   const rematch = (): void =>
     navigate(`/play/${startSession(anew(session.record().options), session.seats).id}`);
-  return <Playing session={session} view={view} telling={telling} onRematch={rematch} />;
+  return (
+    <>
+      {handOver ? (
+        <PassScreen G={view.G} seat={view.me} onGo={() => setPresent(view.me)} />
+      ) : (
+        <Playing session={session} view={view} telling={telling} onRematch={rematch} />
+      )}
+      <OvertakenNotice session={session} />
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { isBotKind, newBot } from '../../table/bots';
 import { driveBots } from '../../table/bots/driver';
 import type { SeatKind } from '../../table/seats';
+import { usePlaysBots } from '../session/claim';
 import type { Session } from '../session/session';
 import { useSettings, type Settings } from '../session/settings';
 
@@ -11,11 +12,12 @@ const PAUSE: Record<Settings['pace'], number> = { steps: 1200, flowing: 700, atO
 /** Step by step the Cardinal goes on only when he is told to. */
 const byHand = (kind: SeatKind, pace: Settings['pace']): boolean => kind === 'cardinal' && pace === 'steps';
 
-/** Lets the bots of a session play their seats, also after a reload in the middle of their turn; not while `held`. */
+/** Lets the bots of a session play their seats, also after a reload in the middle of their turn; not while `held`, and not where another page does. */
 export function useBots(session: Session, held: boolean): void {
   const { pace } = useSettings();
+  const isOurs = usePlaysBots(session.seats.some(isBotKind) ? session.id : undefined);
   useEffect(() => {
-    if (held) return undefined;
+    if (held || !isOurs) return undefined;
     const bots = new Map(
       session.seats.flatMap((kind, seat) =>
         isBotKind(kind) && !byHand(kind, pace) ? [[seat, newBot(kind)] as const] : [],
@@ -33,5 +35,5 @@ export function useBots(session: Session, held: boolean): void {
         throw error;
       },
     });
-  }, [session, pace, held]);
+  }, [session, pace, held, isOurs]);
 }

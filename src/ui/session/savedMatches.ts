@@ -2,8 +2,9 @@ import type { State } from '../../rules/model';
 import { RULES_VERSION } from '../../rules/version';
 import { FORMAT, type MatchRecord } from '../../table/record';
 import type { SeatKind } from '../../table/seats';
+import { forgetClaim } from './claim';
 import { forgetHeard } from './heard';
-import { keysWith, parseJson, readText, removeText, writeSoon, writeText } from './storage';
+import { keysWith, parseJson, readText, removeText, writeText } from './storage';
 import { isStored, readStored, storedOf, type Summary } from './stored';
 
 /** The games of this device. A game is kept as its record; what cannot be read is set aside, never thrown away. */
@@ -13,6 +14,8 @@ export interface SavedMatch {
   record: MatchRecord;
   /** When it was saved last, in milliseconds. */
   saved: number;
+  /** How often it was written. */
+  revision?: number | undefined;
 }
 
 export interface MatchSummary extends Summary {
@@ -31,17 +34,16 @@ export const newId = (): string =>
     .join('');
 
 /** A match to be saved, and the state that its record leads to. */
-interface Saving extends Omit<SavedMatch, 'id'> {
+export interface Saving extends Omit<SavedMatch, 'id'> {
   state: State;
 }
 
-const textOf = ({ record, saved, state }: Saving): string => JSON.stringify(storedOf(record, saved, state));
+export const matchKey = (id: string): string => MATCH + id;
+
+export const textOf = ({ record, saved, state, revision }: Saving): string =>
+  JSON.stringify({ ...storedOf(record, saved, state), revision });
 
 export const saveMatch = (id: string, match: Saving): boolean => writeText(MATCH + id, textOf(match));
-
-/** The same a moment later: the match as it is then. */
-export const saveMatchSoon = (id: string, match: () => Saving): void =>
-  writeSoon(MATCH + id, () => textOf(match()));
 
 /** The games of this device, the last one played first. Unreadable ones are set aside on the way. */
 export function listMatches(): MatchSummary[] {
@@ -64,8 +66,7 @@ export function listMatches(): MatchSummary[] {
 export function loadMatch(id: string): SavedMatch | undefined {
   tryAgain();
   try {
-    const { saved, record } = read(readText(MATCH + id));
-    return { id, saved, record };
+    return { id, ...read(readText(MATCH + id)) };
   } catch {
     setAside(id);
     return undefined;
@@ -75,7 +76,8 @@ export function loadMatch(id: string): SavedMatch | undefined {
 function read(text: string | undefined): Omit<SavedMatch, 'id'> {
   const stored = parseJson(text);
   if (!isStored(stored)) throw new Error('not a saved game');
-  return { saved: stored.saved, record: readStored(stored).record };
+  const { saved, revision } = stored;
+  return { saved, revision, record: readStored(stored).record };
 }
 
 /** Each version tries once whether it can read what another one could not. */
@@ -114,6 +116,7 @@ export const wasSetAside = (id: string): boolean => readText(ASIDE + id) !== und
 export function deleteMatch(id: string): void {
   removeText(MATCH + id);
   forgetHeard(id);
+  forgetClaim(id);
 }
 
 /** Forgets it for good, also where there was no room to set it aside. */

@@ -1,15 +1,18 @@
 import type { LogEntry } from 'boardgame.io';
 import type { Move, Options, Seat, State } from '../../rules/model';
 import type { GameRecord } from '../../rules/replay';
-import { clockOf, recordWith, Walk, type Timing } from '../../table/record';
-import { makeMove, recordOfMatch, resumeMatch, startMatch, type LocalClient } from '../../table/localMatch';
+import { makeMove, resumeMatch, startMatch, type LocalClient } from '../../table/localMatch';
+import type { Timing } from '../../table/record';
 import { keep } from './keep';
+import { localGame, type LocalGame } from './localGame';
 import type { SeatKind } from '../../table/seats';
-import { newId, saveMatch, saveMatchSoon, type SavedMatch } from './savedMatches';
+import { newId, type SavedMatch } from './savedMatches';
+import { SharedMatch } from './sharedMatch';
 
 /**
  * A match at this device: the framework's client, saved after every change. It is awake while somebody listens, and
- * holds nothing while nobody does: a page may come and go, also twice in a row as in React's strict mode.
+ * holds nothing while nobody does: a page may come and go, also twice in a row as in React's strict mode. Other pages may
+ * play the same match: it goes on from what they have made of it.
  */
 
 /** What the framework tells at one moment; a new object whenever something has changed. */
@@ -19,6 +22,8 @@ export interface Moment {
   canRedo: boolean;
   /** The table before the last move, where that was seen. */
   before?: State;
+  /** How often something that was done here was not kept, as another page had played on. */
+  overtaken?: number;
 }
 
 function isOneMove(added: readonly LogEntry[]): boolean {
@@ -51,47 +56,37 @@ interface LocalSession extends Session {
 const peopleAt = (seats: readonly SeatKind[]): Seat[] =>
   seats.flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
 
-interface FrameworkMoment {
-  G: State;
-  _redo: unknown[];
-}
-
-function sessionOf(
-  id: string,
-  seats: readonly SeatKind[],
-  client: LocalClient,
-  before: Timing,
-): LocalSession {
+function sessionOf(shared: SharedMatch, id: string, start: LocalGame): LocalSession {
   const listeners = new Set<() => void>();
-  const read = (): Moment => {
-    const { G, _redo } = client.store.getState() as FrameworkMoment;
-    return { G, log: client.log ?? [], canRedo: _redo.length > 0 };
+  const { seats } = start;
+  let game = start;
+  let moment: Moment = game.read();
+
+  const tell = (): void => {
+    for (const listener of [...listeners]) listener();
   };
-  let moment = read();
-  const clock = clockOf(before, moment.log);
-  const timing = (): Timing => clock.timing(moment.log);
-  const walk = new Walk(recordOfMatch(client));
-  walk.follow(recordOfMatch(client), moment.G);
-  const saving = () => {
-    const game = recordOfMatch(client);
-    const checks = walk.follow(game, moment.G);
-    const record = recordWith(game, moment.G, checks, { seats, ...timing() });
-    return { record, saved: Date.now(), state: moment.G };
-  };
+  const saveSoon = (): void =>
+    shared.saveSoon(
+      () => game.saving(moment.G),
+      () => takeOver(true),
+    );
   const changed = (): void => {
-    const now = read();
+    const now = game.read();
     const G = keep(moment.G, now.G);
     // the framework also calls when somebody begins to listen
     if (G === moment.G && now.log === moment.log) return;
     const added = now.log.slice(moment.log.length);
-    clock.note(added, Date.now());
-    moment = { ...now, G, ...(isOneMove(added) && { before: moment.G }) };
-    saveMatchSoon(id, saving);
-    for (const listener of [...listeners]) listener();
+    game.note(added);
+    saveSoon();
+    const { overtaken = 0 } = moment;
+    moment = { ...now, G, overtaken, ...(isOneMove(added) && { before: moment.G }) };
+    tell();
   };
+
   // the framework's ids of subscribers collide after one has left: there is only this one (FRAMEWORK.md)
   let sleep: (() => void) | undefined;
-  const wake = (): void => {
+  const listen = (): void => {
+    const { client } = game;
     client.start();
     const unsubscribe = client.subscribe(changed);
     sleep = () => {
@@ -99,7 +94,35 @@ function sessionOf(
       client.stop();
     };
   };
-  client.stop();
+
+  /** Goes on from what another page has made of the match. `acting`: somebody was about to do something here. */
+  const takeOver = (acting: boolean): void => {
+    const { found, lost } = shared.takeOver();
+    // it can't be read and was set aside: the match is what it is here
+    if (!found) {
+      saveSoon();
+      return;
+    }
+    sleep?.();
+    game = localGame(resumeMatch(found.record.game), seats, found.record);
+    game.client.stop();
+    const now = game.read();
+    const G = keep(moment.G, now.G);
+    const { overtaken = 0 } = moment;
+    moment = { ...now, G, overtaken: (acting || lost) && G !== moment.G ? overtaken + 1 : overtaken };
+    if (listeners.size > 0) listen();
+    tell();
+  };
+
+  /** Does it at the table as it lies there: at another one than was seen here, it would be something else. */
+  const act = (deed: (client: LocalClient) => void): void => {
+    const { G } = moment;
+    if (shared.isForeign) takeOver(true);
+    if (moment.G === G) deed(game.client);
+  };
+
+  game.client.stop();
+  let leave: (() => void) | undefined;
   return {
     id,
     seats,
@@ -108,26 +131,35 @@ function sessionOf(
     moment: () => moment,
     subscribe: listener => {
       listeners.add(listener);
-      if (listeners.size === 1) wake();
+      if (listeners.size === 1) {
+        listen();
+        leave = shared.onForeign(() => takeOver(false));
+      }
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) sleep?.();
+        if (!listeners.delete(listener) || listeners.size > 0) return;
+        leave?.();
+        sleep?.();
       };
     },
-    make: move => makeMove(client, move),
-    undo: () => client.undo(),
-    redo: () => client.redo(),
-    record: () => recordOfMatch(client),
-    timing,
-    save: () => saveMatch(id, saving()),
+    make: move => act(client => makeMove(client, move)),
+    undo: () => act(client => client.undo()),
+    redo: () => act(client => client.redo()),
+    record: () => game.record(),
+    timing: () => game.timing(moment.log),
+    save: () => shared.save(game.saving(moment.G)),
   };
 }
 
 /** Begins a match and saves it: it can be gone on with at once, here or at its address. */
 export function startSession(options: Options, seats: readonly SeatKind[]): Session {
-  const session = sessionOf(newId(), seats, startMatch(options), { began: Date.now() });
+  const id = newId();
+  const game = localGame(startMatch(options), seats, { began: Date.now() });
+  const session = sessionOf(new SharedMatch({ id }), id, game);
   session.save();
   return session;
 }
 
-export const resumeSession = ({ id, record }: SavedMatch): Session =>
-  sessionOf(id, record.seats, resumeMatch(record.game), record);
+export const resumeSession = (saved: SavedMatch): Session => {
+  const { id, record } = saved;
+  return sessionOf(new SharedMatch(saved), id, localGame(resumeMatch(record.game), record.seats, record));
+};

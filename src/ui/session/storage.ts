@@ -4,7 +4,7 @@ import { soon } from './soon';
 
 const fallback = new Map<string, string>();
 /** What is to be written soon, and is read as if it had been. */
-const pending = new Map<string, () => string>();
+const pending = new Map<string, () => string | undefined>();
 const listeners = new Set<() => void>();
 
 /** Whether everything written will still be there tomorrow. */
@@ -45,15 +45,35 @@ export function writeText(key: string, text: string): boolean {
   }
 }
 
-/** Writes after the next picture of the page, and before the page goes: the text is made only then. */
-export function writeSoon(key: string, text: () => string): void {
+/** What lies there itself, whoever wrote it: without what did not fit in, or will be written soon. */
+export function lyingText(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes after the next picture of the page, and before the page goes: the text is made only then, if there is one. */
+export function writeSoon(key: string, text: () => string | undefined): void {
   pending.set(key, text);
   soon(pending, writeAllPending);
 }
 
+/** What was to be written, or did not fit in, is nothing any more; says whether there was something. */
+export function dropUnwritten(key: string): boolean {
+  const before = keepsAll();
+  const wasPending = pending.delete(key);
+  const dropped = fallback.delete(key) || wasPending;
+  tell(before);
+  return dropped;
+}
+
 function writePending(key: string): void {
-  const text = pending.get(key);
-  if (text) writeText(key, text());
+  const make = pending.get(key);
+  pending.delete(key);
+  const text = make?.();
+  if (text !== undefined) writeText(key, text);
 }
 
 const writeAllPending = (): void => [...pending.keys()].forEach(writePending);
@@ -86,6 +106,17 @@ export function keysWith(prefix: string): string[] {
     // forbidden: the fallback holds them all
   }
   return [...kept].filter(key => key.startsWith(prefix));
+}
+
+/** Hears of it when another page of this browser has written or removed something. */
+export function onForeign(key: string, listener: () => void): () => void {
+  const hear = (event: StorageEvent): void => {
+    // without a key everything was removed
+    if (event.key === key || event.key === null) listener();
+  };
+  if (typeof document === 'undefined') return () => undefined;
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
 }
 
 /** Parses JSON from outside; `undefined` where it is none. */

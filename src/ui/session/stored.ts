@@ -20,6 +20,8 @@ export interface Stored {
   saved: number;
   record: string;
   summary: Summary;
+  /** How often it was written; who finds another number than he left behind was not alone. */
+  revision?: number;
 }
 
 const summaryOf = (state: State): Summary => ({
@@ -60,14 +62,15 @@ const isSummary = (value: unknown, seats: number): boolean =>
 
 export function isStored(value: unknown): value is Stored {
   if (!isObject(value)) return false;
-  const { version, seats, saved, record, summary } = value;
+  const { version, seats, saved, record, summary, revision } = value;
   return (
     version === 1 &&
     typeof record === 'string' &&
     Number.isFinite(saved) &&
     Array.isArray(seats) &&
     seats.every(isSeatKind) &&
-    isSummary(summary, seats.length)
+    isSummary(summary, seats.length) &&
+    ['number', 'undefined'].includes(typeof revision)
   );
 }
 

@@ -58,6 +58,8 @@ export const settings = {
   'error.savedGameText': 'It was set aside on this device and can be exported. Nothing was deleted.',
   'error.storage':
     'This browser has no room for the game, or may not keep it: what you play is lost when the page is closed.',
+  'error.overtaken':
+    'This game was played on in another window, so your last move here was not made. Everything is kept: this is how it stands now. Go on from here.',
   'error.copy': 'Copy the report',
   'error.copied': 'Copied',
 } satisfies Messages;

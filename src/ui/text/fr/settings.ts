@@ -60,6 +60,8 @@ export const settings: Translation<typeof english> = {
     'Elle a été mise de côté sur cet appareil et peut être exportée. Rien n’a été supprimé.',
   'error.storage':
     'Ce navigateur n’a plus de place ou ne peut rien garder : ce que tu joues sera perdu à la fermeture de la page.',
+  'error.overtaken':
+    'La partie a continué dans une autre fenêtre, donc ton dernier coup ici n’a pas été joué. Tout est gardé : voici où elle en est. Continue d’ici.',
   'error.copy': 'Copier le rapport',
   'error.copied': 'Copié',
 };

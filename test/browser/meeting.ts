@@ -28,11 +28,14 @@ async function ask<T>(url: string, path: string, body: object, token?: string, m
   return (await answer.json()) as T;
 }
 
-const create = (url: string, name: string, seats: readonly string[]): Promise<Sitting> =>
+export const create = (url: string, name: string, seats: readonly string[]): Promise<Sitting> =>
   ask(url, '', { name, seats, listed: true });
 
-const join = (url: string, { id }: Sitting, name: string): Promise<Sitting> =>
+export const join = (url: string, { id }: Sitting, name: string): Promise<Sitting> =>
   ask(url, `/${id}/seats`, { name });
+
+export const start = (url: string, { id, token }: Sitting): Promise<unknown> =>
+  ask(url, `/${id}/start`, {}, token);
 
 async function say(url: string, sitting: Sitting, words: string): Promise<void> {
   const line = new OnlineMatch(io(`${url}/tiletum`, { transports: ['websocket'], forceNew: true }), sitting);
@@ -52,7 +55,7 @@ async function arrange(url: string): Promise<Tables> {
   await say(url, denise, 'Emil said he comes at nine.');
   const playing = await create(url, 'Ada', ['person', 'person']);
   const fatou = await join(url, playing, 'Fatou');
-  await ask(url, `/${playing.id}/start`, {}, playing.token);
+  await start(url, playing);
   await say(url, fatou, 'Good luck!');
   return { waiting, playing };
 }

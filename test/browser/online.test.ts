@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { io } from 'socket.io-client';
-import { activeSeat, type Move, type State } from '../../src/rules/model';
+import { activeSeat, type State } from '../../src/rules/model';
 import { below, seededNumbers } from '../../src/rules/chance';
 import { legalMoves } from '../../src/rules/moves';
 import { write } from '../../src/rules/notation';
@@ -9,7 +9,7 @@ import type { Sitting } from '../../src/table/online/wire';
 import { ENGLISH } from '../../src/ui/text';
 import { seriousFindings } from './axe';
 import { houseOfTests } from './house';
-import { SWIFT, openPage } from './game';
+import { SWIFT, brief, openPage } from './game';
 import { OnlinePlayer, Witness } from './onlinePlayer';
 
 /** People who meet at a table of the house, each with a browser of their own. */
@@ -57,14 +57,6 @@ async function start(host: Page, link: string, ...others: Page[]): Promise<Witne
   await Promise.all([host, ...others].map(page => page.locator('.table').waitFor()));
   await seen.until('the beginning', () => seen.has());
   return seen;
-}
-
-/** Ends what can be ended: the way to the next round with the fewest clicks. */
-function brief(state: State): Move {
-  const legal = legalMoves(state, activeSeat(state) ?? 0);
-  const move = legal.find(({ type }) => type === 'endTurn' || type === 'pass') ?? legal[0];
-  if (!move) throw new Error('there is no move');
-  return move;
 }
 
 async function playUntil(players: readonly OnlinePlayer[], until: (state: State) => boolean): Promise<void> {

@@ -5,6 +5,7 @@ import { write } from '../../src/rules/notation';
 import type { GameRecord } from '../../src/rules/replay';
 import { OnlineMatch } from '../../src/table/online/onlineMatch';
 import { moveOf, recordOf } from '../../src/table/record';
+import type { Text } from '../../src/ui/text';
 import { TablePlayer } from './table';
 
 const PATIENCE = 15_000;
@@ -59,8 +60,9 @@ export class OnlinePlayer extends TablePlayer {
   constructor(
     page: Page,
     private readonly witness: Witness,
+    text?: Text,
   ) {
-    super(page);
+    super(page, 'mouse', text);
   }
 
   override record(): Promise<GameRecord> {

@@ -1,11 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { activeSeat, type Move, type State } from '../../src/rules/model';
-import { legalMoves } from '../../src/rules/moves';
 import type { SeatKind } from '../../src/table/seats';
 import { optionsFor, soloFor } from '../../src/tools/step';
 import { startMatch, recordOfMatch } from '../../src/table/localMatch';
 import { ENGLISH } from '../../src/ui/text';
-import { GAME, openGame, takeDie } from './game';
+import { GAME, brief, openGame, takeDie } from './game';
 import { houseOfTests } from './house';
 import { TablePlayer } from './table';
 
@@ -15,14 +13,6 @@ const house = houseOfTests();
 const { say } = ENGLISH;
 
 const overtaken = (page: Page) => page.getByRole('alert').filter({ hasText: say('error.overtaken') });
-
-/** A move that ends what can be ended: few clicks. */
-function brief(state: State): Move {
-  const legal = legalMoves(state, activeSeat(state) ?? 0);
-  const move = legal.find(({ type }) => type === 'endTurn' || type === 'pass') ?? legal[0];
-  if (!move) throw new Error('there is no move');
-  return move;
-}
 
 interface Tabs {
   readonly context: BrowserContext;

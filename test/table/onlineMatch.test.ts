@@ -23,6 +23,8 @@ class FakeLine extends EventEmitter {
   problem: string | undefined;
   /** By which rules the house goes. */
   rules: number | undefined = RULES_VERSION;
+  /** In this house the key of the seat is nobody's. */
+  notYours = false;
   readonly acts: string[] = [];
   private readonly unanswered = new Set<Reply>();
 
@@ -61,7 +63,7 @@ class FakeLine extends EventEmitter {
 
   private async ask(event: string, args: unknown[], reply: Reply): Promise<void> {
     this.unanswered.add(reply);
-    const { problem } = this;
+    const problem = event === 'sync' && this.notYours && args[1] !== null ? 'notYours' : this.problem;
     if (problem !== undefined) {
       reply(null, { problem });
       return;
@@ -226,6 +228,44 @@ describe('a house whose database is away', () => {
     await until(() => match.moment().line === 'open');
     line.disconnect('ping timeout');
     expect(match.moment().line).toBe('lost');
+  });
+});
+
+describe('a house that is another one for a while', () => {
+  test('and does not know the table: what was wanted waits, and is done once when the table is back', async () => {
+    const { act, line, match, settled, stored } = await atTable();
+    line.problem = 'noSuchTable';
+    line.disconnect('transport close').connect();
+    await until(() => match.moment().line === 'noSuchTable');
+    const text = act();
+    expect(line.acts).toEqual([]);
+    expect(match.moment()).toMatchObject({ line: 'noSuchTable', waiting: 1, table: { _stateID: 1 } });
+    line.problem = undefined;
+    await settled();
+    expect(match.moment()).toMatchObject({ line: 'open', waiting: 0, problem: undefined });
+    expect(await stored()).toEqual([expect.stringContaining(`0 ${text}`)]);
+  });
+
+  test('and says that the seat is somebody else’s: one watches, and the key is tried with each new line', async () => {
+    const { act, line, match, settled, stored } = await atTable();
+    line.notYours = true;
+    line.disconnect('transport close').connect();
+    await until(() => match.moment().aside);
+    act();
+    expect(match.moment()).toMatchObject({ line: 'open', waiting: 0, table: { _stateID: 0 } });
+    line.notYours = false;
+    line.disconnect('transport close').connect();
+    await until(() => !match.moment().aside);
+    act();
+    await settled();
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('and comes back while nobody has cut the line', async () => {
+    const { line, match } = await atTable();
+    line.emit('gone', 'any');
+    expect(match.moment().line).toBe('noSuchTable');
+    await until(() => match.moment().line === 'open');
   });
 });
 

@@ -2,8 +2,14 @@ import { ANSWERS, PROBLEMS } from '../../src/table/online/problems';
 import type { SeatView, TableView } from '../../src/table/online/wire';
 import { tableIn } from '../../src/ui/online/seatLink';
 import { problemWords } from '../../src/ui/online/problems';
-import { forgetSitting, keepSitting, listSittings, sittingAt } from '../../src/ui/online/sittings';
-import { byUrgency, presenceWords, resultOf, waitsFor } from '../../src/ui/online/tables';
+import {
+  forgetSitting,
+  keepSitting,
+  listSittings,
+  noteSitting,
+  sittingAt,
+} from '../../src/ui/online/sittings';
+import { byUrgency, isMyTurn, presenceWords, resultOf, waitsFor } from '../../src/ui/online/tables';
 import { ENGLISH, textOf } from '../../src/ui/text';
 import { fr } from '../../src/ui/text/fr';
 
@@ -54,6 +60,45 @@ test('seats are kept, the newest first, one for each table', () => {
   forgetSitting('one');
   expect(sittingAt('one')).toBeUndefined();
   expect(sittingAt('two')?.seat).toBe(1);
+});
+
+describe('the keys of seats', () => {
+  const sit = (id: string): void => keepSitting({ id, seat: 0, token: TOKEN });
+  const ids = (): string[] => listSittings().map(({ id }) => id);
+
+  test('of running games are never dropped, of finished ones the newest 50 are kept', () => {
+    const games = Array.from({ length: 120 }, (_, n) => `game${n}`);
+    for (const id of games) sit(id);
+    expect(ids()).toEqual(expect.arrayContaining(games));
+    for (const id of games.slice(0, 70)) noteSitting(id, { over: true });
+    const kept = games.slice(20).toReversed();
+    expect(ids().filter(id => id.startsWith('game'))).toEqual(kept);
+    sit('another');
+    expect(ids()).toEqual(expect.arrayContaining(kept));
+    noteSitting('another', { over: true });
+    expect(sittingAt('game20')).toBeUndefined();
+    expect(sittingAt('game21')).toMatchObject({ token: TOKEN, over: true });
+    for (const id of ids()) forgetSitting(id);
+  });
+
+  test('that the house does not know are set aside, wait for nobody, and come back', () => {
+    sit('aside');
+    noteSitting('aside', { aside: true });
+    expect(sittingAt('aside')).toMatchObject({ token: TOKEN, aside: true });
+    expect(isMyTurn(table('aside', { waits: 0 }), listSittings())).toBe(false);
+    noteSitting('aside', { aside: undefined });
+    expect(isMyTurn(table('aside', { waits: 0 }), listSittings())).toBe(true);
+  });
+
+  test('are noted at the seat that is kept only: a rematch is a game of its own', () => {
+    sit('first');
+    noteSitting('first', { over: true });
+    const first = sittingAt('first');
+    if (first) keepSitting({ ...first, id: 'rematch' });
+    expect(sittingAt('rematch')).toEqual({ id: 'rematch', seat: 0, token: TOKEN });
+    noteSitting('unknown', { over: true });
+    expect(sittingAt('unknown')).toBeUndefined();
+  });
 });
 
 describe('my tables', () => {

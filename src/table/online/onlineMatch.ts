@@ -4,8 +4,9 @@ import { Clock, type Timing } from '../record';
 import { Ahead } from './ahead';
 import { begin, entriesOf } from './follow';
 import { printAct, type Act } from './lines';
-import { isOtherVersion, otherVersion, withUnheard } from './onlineMoment';
+import { isOtherVersion, withUnheard } from './onlineMoment';
 import type { OnlineMoment, Seating, Wishes } from './onlineMoment';
+import { isNotSeated, letIn, lineAfter, lineOf } from './turnedAway';
 import type { Answer, Arrival, Chat, NotDone, TableView, ToHouse, ToScreen } from './wire';
 
 /**
@@ -16,13 +17,6 @@ import type { Answer, Arrival, Chat, NotDone, TableView, ToHouse, ToScreen } fro
 export type HouseSocket = Socket<ToScreen, ToHouse>;
 
 const PATIENCE_MS = 5000;
-/** As Socket.IO says that this side has cut the line, and that nothing was answered to a call. */
-const CUT_HERE = 'io client disconnect';
-const NOT_ANSWERED = 'timeout';
-/** The house itself waits: what was asked for is asked for again. */
-const AWAY = 'databaseAway';
-/** Nothing is to be had with these by trying again. */
-const FINAL = ['noSuchTable', 'notYours', 'noSuchSeat'];
 
 export class OnlineMatch {
   private readonly ahead: Ahead;
@@ -31,6 +25,8 @@ export class OnlineMatch {
   /** The answer to a `sync` is under way: another one would say the same. */
   private arriving = false;
   private closed = false;
+  /** Each new line tries the key of the seat again: it may lead to another house than the last one. */
+  private triesKey = true;
   /** What came while the answer to `sync` was under way, and may not be in it. */
   private early: { next: number; chats: Chat[] } = { next: 0, chats: [] };
   private unsaid: string[] = [];
@@ -38,7 +34,7 @@ export class OnlineMatch {
   private readonly listeners = new Set<() => void>();
   private shown: OnlineMoment = {
     ...{ line: 'opening', view: undefined, table: undefined, log: [], chats: [] },
-    ...{ waiting: 0, problem: undefined },
+    ...{ aside: false, waiting: 0, problem: undefined },
   };
 
   constructor(
@@ -80,7 +76,7 @@ export class OnlineMatch {
 
   /** Asks for something to be done; it shows at once where it can be foreseen. */
   act(act: Act): void {
-    if (this.seating.seat === undefined || !this.ahead.confirmed) return;
+    if (this.seating.seat === undefined || this.shown.aside || !this.ahead.confirmed) return;
     this.ahead.want(act);
     this.show(this.isForeign ? {} : { problem: undefined });
     this.send();
@@ -116,30 +112,33 @@ export class OnlineMatch {
 
   private readonly arrive = (): void => {
     if (this.arriving) return;
-    const { id, seat = null, token = null } = this.seating;
+    const { seat = null, token = null } = this.triesKey ? this.seating : {};
     const from = this.ahead.confirmed?._stateID ?? 0;
     this.arriving = true;
     this.sending = false;
     this.early = { next: 0, chats: [] };
     this.socket
       .timeout(this.patience)
-      .emit('sync', id, seat, token, from, RULES_VERSION, (late: Error | null, arrival) => {
+      .emit('sync', this.seating.id, seat, token, from, RULES_VERSION, (late: Error | null, arrival) => {
         this.arriving = false;
         if (late) this.reconnect();
-        else if ('problem' in arrival) this.notLetIn(arrival);
-        else if (arrival.rules !== RULES_VERSION)
-          this.notLetIn({ problem: 'otherVersion', rules: arrival.rules });
-        else this.arrived(arrival);
+        else this.heardBack(letIn(arrival));
       });
   };
 
-  private notLetIn(why: NotDone): void {
-    const problem = why.problem === 'otherVersion' ? otherVersion(why) : why;
-    this.show({ problem, ...(problem.problem === AWAY && { line: AWAY }) });
-    if (!FINAL.includes(problem.problem)) this.arriveLater();
+  private heardBack(answer: Arrival | NotDone): void {
+    if (!('problem' in answer)) this.arrived(answer);
+    else if (isNotSeated(answer.problem) && this.triesKey) {
+      this.triesKey = false;
+      this.ahead.forget();
+      this.arrive();
+    } else this.wait(answer);
   }
 
-  private arriveLater(): void {
+  /** What was asked for is asked for again. */
+  private wait(problem: NotDone): void {
+    const line = lineOf(problem.problem);
+    this.show({ problem, ...(line && { line }) });
     clearTimeout(this.later);
     this.later = setTimeout(() => !this.closed && this.socket.connected && this.arrive(), this.patience);
   }
@@ -150,7 +149,8 @@ export class OnlineMatch {
       this.clock = new Clock(start.at ?? lines[0]?.at);
     }
     const { early } = this;
-    this.show({ line: 'open', view, chats: withUnheard(chats, early.chats), problem: undefined });
+    const aside = !this.triesKey;
+    this.show({ line: 'open', aside, view, chats: withUnheard(chats, early.chats), problem: undefined });
     for (const words of this.unsaid.splice(0)) this.speak(words);
     lines.forEach(({ line, at }, index) => this.line(view.id, from + index, line, at));
     if (this.ahead.wishAgain()) this.show({});
@@ -161,11 +161,11 @@ export class OnlineMatch {
   private readonly cut = (why: string): void => {
     this.sending = false;
     this.arriving = false;
-    this.show({ line: why === CUT_HERE ? 'slow' : 'lost' });
+    this.show({ line: lineAfter(why) });
   };
 
   private readonly notReached = ({ message }: Error): void => {
-    this.show({ line: message === NOT_ANSWERED ? 'slow' : 'lost' });
+    this.show({ line: lineAfter(message) });
   };
 
   /** A line on which nothing is answered any more. One that is cut comes back by itself, and is no reason to cut it. */
@@ -209,13 +209,13 @@ export class OnlineMatch {
   };
 
   private readonly gone = (): void => {
-    this.show({ problem: { problem: 'noSuchTable' } });
+    this.wait({ problem: 'noSuchTable' });
   };
 
   /** One act at a time is under way; the next one follows when its line has come. */
   private send(): void {
     const { next: act, confirmed } = this.ahead;
-    if (!act || this.sending || this.isForeign || !confirmed || !this.socket.connected) return;
+    if (!act || this.sending || this.isForeign || !confirmed || this.shown.line !== 'open') return;
     this.sending = true;
     this.socket
       .timeout(this.patience)
@@ -232,10 +232,9 @@ export class OnlineMatch {
       this.arrive();
       return;
     }
-    if ('problem' in answer && answer.problem === AWAY) {
+    if ('problem' in answer && lineOf(answer.problem)) {
       // perhaps it was stored: the lines will tell
-      this.show({ line: AWAY });
-      this.arriveLater();
+      this.wait(answer);
       return;
     }
     this.ahead.forget();

@@ -24,9 +24,9 @@ export interface Wishes {
 
 /**
  * The line to the house: not there yet, open, or lost. It may also be there while nobody answers, or while the house
- * itself cannot reach its database. What is not open becomes so by itself.
+ * itself cannot reach its database or does not know the table. What is not open becomes so by itself.
  */
-export type LineState = 'opening' | 'open' | 'lost' | 'slow' | 'databaseAway';
+export type LineState = 'opening' | 'open' | 'lost' | 'slow' | 'databaseAway' | 'noSuchTable';
 
 /** The house, or this page, goes by newer rules: what the house tells is not followed. */
 export const isOtherVersion = (problem: Problem | undefined): boolean =>
@@ -42,6 +42,8 @@ export const otherVersion = ({ rules = 1 }: { readonly rules?: number | undefine
 /** What the screen shows at one moment; a new object whenever something has changed. */
 export interface OnlineMoment {
   readonly line: LineState;
+  /** In this house the key of the seat is nobody's: one watches, and it is tried again with the next line. */
+  readonly aside: boolean;
   readonly view: TableView | undefined;
   /** The match, once it has begun: as it will be when everything that was sent has arrived. */
   readonly table: Table | undefined;

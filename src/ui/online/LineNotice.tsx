@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { isOtherVersion } from '../../table/online/onlineMoment';
 import { loadNewest } from '../app/updates';
 import { activeSeat } from '../../rules/model';
+import type { Sitting } from '../../table/online/wire';
 import { Button } from '../parts/Button';
 import { Icon } from '../pictures/Icon';
 import { useText, type SpokenText } from '../text';
@@ -10,7 +11,7 @@ import { house } from './houseApi';
 import { LastWords } from './LastWords';
 import { useOnlineTable, type AtTable, type KnownMoment } from './OnlineTable';
 import { problemOfMove } from './problems';
-import { keepSitting } from './sittings';
+import { forgetSitting, keepSitting } from './sittings';
 import { hostName, minutesGone, nameAt, seatName } from './tables';
 import { useAsking } from './useAsking';
 import { useNow } from './useNow';
@@ -72,8 +73,9 @@ function noticeOf(
 ): Notice | undefined {
   const { moment, refused } = table;
   if (isOtherVersion(moment.problem)) return otherVersion(text, moment);
-  if (!isWell(moment)) return notWell(text, moment);
+  if (!isWell(moment)) return notWell(text, table);
   if (moment.problem) return { words: problemOfMove(text, moment.problem) };
+  if (table.aside) return keyAside(text, table.aside);
   const next = rematch(text, table, navigate);
   if (next || refused === undefined)
     return next ?? standIn(text, table) ?? somebodyGone(text, table, now) ?? acting(text, table);
@@ -92,11 +94,24 @@ function otherVersion(text: SpokenText, { problem, waiting }: KnownMoment): Noti
 
 const isWell = ({ line }: KnownMoment): boolean => line === 'open' || line === 'opening';
 
-function notWell(text: SpokenText, { line, waiting }: KnownMoment): Notice {
+function notWell(text: SpokenText, { moment: { line, waiting }, sitting, aside }: Now): Notice {
   const { say } = text;
-  const words =
-    line === 'databaseAway' ? say('house.databaseAway') : say(line === 'slow' ? 'line.slow' : 'line.lost');
+  const isMine = sitting !== undefined || aside !== undefined;
+  const words = {
+    ...{ opening: '', open: '', lost: say('line.lost'), slow: say('line.slow') },
+    databaseAway: say('house.databaseAway'),
+    noSuchTable: say(isMine ? 'line.noTable' : 'house.noSuchTable'),
+  }[line];
   return { words: waiting > 0 ? `${words} ${say('line.waiting')}` : words };
+}
+
+/** The house says that the seat is not this key's: whether it is to be kept is its person's to say. */
+function keyAside({ say }: SpokenText, { id }: Sitting): Notice {
+  const run = (): Promise<void> => {
+    forgetSitting(id);
+    return Promise.resolve();
+  };
+  return { words: say('line.aside'), go: { words: say('line.forget'), run } };
 }
 
 function rematch(

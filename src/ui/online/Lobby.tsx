@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { ProblemNote } from '../newGame/ProblemNote';
 import { LinkButton } from '../parts/Button';
 import { Ground } from '../parts/Ground';
@@ -11,6 +10,7 @@ import { OpenTables } from './OpenTables';
 import { problemWords } from './problems';
 import { useSittings } from './sittings';
 import { useHouse } from './useHouse';
+import { useMyTables } from './useMyTables';
 import './online.css';
 
 /** Where people find each other: my tables, open ones, a link. */
@@ -18,8 +18,7 @@ export default function Lobby() {
   const text = useText();
   const { say } = text;
   const sittings = useSittings();
-  const ids = sittings.map(({ id }) => id).join(' ');
-  const mine = useHouse(useCallback(() => house.mine(ids.split(' ').filter(Boolean)), [ids]));
+  const mine = useMyTables();
   const open = useHouse(house.listed);
   const why = mine.why ?? open.why;
   return (

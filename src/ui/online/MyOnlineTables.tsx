@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import type { Sitting, TableView } from '../../table/online/wire';
+import type { TableView } from '../../table/online/wire';
 import { ago } from '../home/ago';
 import { LinkButton } from '../parts/Button';
 import { Panel } from '../parts/Panel';
 import { useText, type SpokenText } from '../text';
-import { byUrgency, freeSeats, resultOf, seatName, waitsFor } from './tables';
+import type { KeptSitting } from './sittings';
+import { byUrgency, freeSeats, isMyTurn, resultOf, seatName } from './tables';
 import { ReplayLink } from './ReplayLink';
 import { TableRow } from './TableRow';
 
 interface MyTablesProps {
   readonly tables: readonly TableView[] | undefined;
-  readonly sittings: readonly Sitting[];
+  readonly sittings: readonly KeptSitting[];
 }
 
 /** The tables at which somebody sits from this browser. */
@@ -18,7 +19,6 @@ export function MyOnlineTables({ tables, sittings }: MyTablesProps) {
   const text = useText();
   const { say } = text;
   const [now] = useState(() => Date.now());
-  const seatAt = (id: string): number => sittings.find(sitting => sitting.id === id)?.seat ?? -1;
   return (
     <Panel title={say('lobby.mine')} tone="plum" note={say('lobby.mineNote')}>
       {tables === undefined && sittings.length > 0 && <p role="status">{say('lobby.loading')}</p>}
@@ -27,7 +27,7 @@ export function MyOnlineTables({ tables, sittings }: MyTablesProps) {
       )}
       <ul className="table-rows">
         {byUrgency(tables ?? [], sittings).map(table => {
-          const mine = waitsFor(table, seatAt(table.id));
+          const mine = isMyTurn(table, sittings);
           return (
             <TableRow
               key={table.id}

@@ -11,6 +11,8 @@ export interface AtTable {
   readonly match: OnlineMatch;
   /** Without one somebody watches. */
   readonly sitting: Sitting | undefined;
+  /** The key of a seat that it is not, in this house: who has it watches. */
+  readonly aside: Sitting | undefined;
   /** Whose board somebody looks at who watches; who plays, if nobody was chosen. */
   readonly eyes: Seat | undefined;
   readonly lookFrom: (seat: Seat | undefined) => void;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { OnlineMatch } from '../../table/online/onlineMatch';
+import type { OnlineMoment } from '../../table/online/onlineMoment';
 import type { Seat } from '../../rules/model';
 import type { Sitting } from '../../table/online/wire';
 import { isOtherVersion } from '../../table/online/onlineMoment';
@@ -11,7 +12,7 @@ import { useText } from '../text';
 import { DamagedTable } from './Damaged';
 import { isKnown, OnlineTableContext } from './OnlineTable';
 import { problemWords } from './problems';
-import { forgetSitting, useSitting } from './sittings';
+import { noteSitting, useSitting } from './sittings';
 import { useMatch, useOnlineMoment } from './useMatch';
 import { Waiting } from './Waiting';
 import './online.css';
@@ -20,32 +21,32 @@ const OnlinePlay = lazy(() => import('./OnlinePlay'));
 
 /** A table of the house at its address: before the game, in it, after it; from a seat or to watch. */
 export default function TablePage({ id }: { id: string }) {
-  const sitting = useSitting(id);
-  const match = useMatch({ id, seat: sitting?.seat, token: sitting?.token });
-  return <AtTable id={id} match={match} sitting={sitting} />;
+  const kept = useSitting(id);
+  const match = useMatch({ id, seat: kept?.seat, token: kept?.token });
+  return <AtTable id={id} match={match} kept={kept} />;
 }
 
 interface AtTableProps {
   readonly id: string;
   readonly match: OnlineMatch;
-  readonly sitting: Sitting | undefined;
+  readonly kept: Sitting | undefined;
 }
 
-/** With these a seat is nobody's any more. */
-const LOST: readonly string[] = ['notYours', 'noSuchSeat', 'noSuchTable'];
-
-function AtTable({ id, match, sitting }: AtTableProps) {
+function AtTable({ id, match, kept }: AtTableProps) {
   const moment = useOnlineMoment(match);
-  const why = moment.problem && 'problem' in moment.problem ? moment.problem.problem : undefined;
-  // a seat that was given up at another device is nobody's: who had it watches
-  useEffect(() => {
-    if (why !== undefined && LOST.includes(why)) forgetSitting(id);
-  }, [id, why]);
+  useNoting(id, moment);
   const [eyes, lookFrom] = useState<Seat>();
-  const table = useMemo(() => ({ id, match, sitting, eyes, lookFrom }), [id, match, sitting, eyes]);
-  if (why === 'noSuchTable') return <NoTable why={why} />;
-  if (!isKnown(moment) && isOtherVersion(moment.problem)) return <OtherVersion why={why ?? ''} />;
-  if (!isKnown(moment)) return why === undefined ? <Loading /> : <NoTable why={why} />;
+  const [sitting, aside] = moment.aside ? [undefined, kept] : [kept, undefined];
+  const table = useMemo(
+    () => ({ id, match, sitting, aside, eyes, lookFrom }),
+    [id, match, sitting, aside, eyes],
+  );
+  const { line, problem } = moment;
+  const why = problem && 'problem' in problem ? problem.problem : undefined;
+  if (line === 'noSuchTable' && !moment.table) return <NoTable why={line} isMine={kept !== undefined} />;
+  if (!isKnown(moment) && isOtherVersion(problem)) return <OtherVersion why={why ?? ''} />;
+  if (!isKnown(moment))
+    return why === undefined ? <Loading /> : <NoTable why={why} isMine={kept !== undefined} />;
   return (
     <OnlineTableContext value={table}>
       {moment.table ? (
@@ -61,6 +62,14 @@ function AtTable({ id, match, sitting }: AtTableProps) {
   );
 }
 
+/** Keeps with the key of the seat what the house says of it. */
+function useNoting(id: string, { line, aside, view }: OnlineMoment): void {
+  const isOver = view?.status === 'over';
+  useEffect(() => {
+    if (line === 'open') noteSitting(id, { aside: aside || undefined, over: isOver || undefined });
+  }, [id, line, aside, isOver]);
+}
+
 /** Before the table is known there is nothing to follow. */
 function OtherVersion({ why }: { why: string }) {
   const text = useText();
@@ -73,12 +82,22 @@ function OtherVersion({ why }: { why: string }) {
   );
 }
 
-function NoTable({ why }: { why: string }) {
+interface NoTableProps {
+  readonly why: string;
+  /** Somebody sits there from this browser. */
+  readonly isMine: boolean;
+}
+
+function NoTable({ why, isMine }: NoTableProps) {
   const text = useText();
+  const { say } = text;
   return (
-    <SimplePage title={text.say('lobby.title')} text={problemWords(text, why)}>
+    <SimplePage
+      title={say('lobby.title')}
+      text={why === 'noSuchTable' && isMine ? say('line.noTable') : problemWords(text, why)}
+    >
       <LinkButton href="/online" tone="go">
-        {text.say('onlineTable.lobby')}
+        {say('onlineTable.lobby')}
       </LinkButton>
     </SimplePage>
   );

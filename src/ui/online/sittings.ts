@@ -1,19 +1,29 @@
 import { useSyncExternalStore } from 'react';
 import type { Sitting } from '../../table/online/wire';
-import { parseJson, readText, writeText } from '../session/storage';
+import { onForeign, parseJson, readText, writeText } from '../session/storage';
 
-/** The seats that somebody has from this browser, with their secrets; the newest first. */
+/**
+ * The seats that somebody has from this browser, with their secrets; the newest first. Only who leaves a table forgets
+ * its key: a house that knows neither table nor seat may be another one tomorrow.
+ */
 
 const KEY = 'tiletum.sittings';
 const NAME = 'tiletum.name';
-const MOST = 50;
+const FINISHED_KEPT = 50;
 
-const isSitting = (value: unknown): value is Sitting => {
+export interface KeptSitting extends Sitting {
+  /** The game is over. */
+  readonly over?: true | undefined;
+  /** The house says that the seat is not this key's: whoever has it watches, and it is tried again. */
+  readonly aside?: true | undefined;
+}
+
+const isSitting = (value: unknown): value is KeptSitting => {
   const { id, seat, token } = (value ?? {}) as Partial<Sitting>;
   return typeof id === 'string' && typeof seat === 'number' && typeof token === 'string';
 };
 
-function load(): readonly Sitting[] {
+function load(): readonly KeptSitting[] {
   const kept = parseJson(readText(KEY));
   return Array.isArray(kept) ? kept.filter(isSitting) : [];
 }
@@ -21,20 +31,36 @@ function load(): readonly Sitting[] {
 let sittings = load();
 const listeners = new Set<() => void>();
 
-function keep(next: readonly Sitting[]): void {
-  sittings = next.slice(0, MOST);
-  writeText(KEY, JSON.stringify(sittings));
+function show(next: readonly KeptSitting[]): void {
+  sittings = next;
   for (const listener of [...listeners]) listener();
 }
 
-/** Another tab may have sat down in the meantime. */
-function others(id: string): readonly Sitting[] {
-  return load().filter(sitting => sitting.id !== id);
+function keep(next: readonly KeptSitting[]): void {
+  let finished = 0;
+  const kept = next.filter(({ over }) => !over || ++finished <= FINISHED_KEPT);
+  writeText(KEY, JSON.stringify(kept));
+  show(kept);
 }
 
-export const listSittings = (): readonly Sitting[] => sittings;
-export const sittingAt = (id: string): Sitting | undefined => sittings.find(sitting => sitting.id === id);
-export const keepSitting = (sitting: Sitting): void => keep([sitting, ...others(sitting.id)]);
+// another page has sat down, or left
+onForeign(KEY, () => show(load()));
+
+const others = (id: string): readonly KeptSitting[] => load().filter(sitting => sitting.id !== id);
+
+type News = Pick<KeptSitting, 'over' | 'aside'>;
+
+/** Notes what is known of a table by now; written is only what is news. */
+export function noteSitting(id: string, news: News): void {
+  const known = sittingAt(id);
+  const names = Object.keys(news) as (keyof News)[];
+  if (!known || names.every(name => known[name] === news[name])) return;
+  keep(load().map(sitting => (sitting.id === id ? { ...sitting, ...news } : sitting)));
+}
+
+export const listSittings = (): readonly KeptSitting[] => sittings;
+export const sittingAt = (id: string): KeptSitting | undefined => sittings.find(sitting => sitting.id === id);
+export const keepSitting = ({ id, seat, token }: Sitting): void => keep([{ id, seat, token }, ...others(id)]);
 export const forgetSitting = (id: string): void => {
   if (sittingAt(id)) keep(others(id));
 };
@@ -44,8 +70,8 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useSittings = (): readonly Sitting[] => useSyncExternalStore(subscribe, listSittings);
-export const useSitting = (id: string): Sitting | undefined =>
+export const useSittings = (): readonly KeptSitting[] => useSyncExternalStore(subscribe, listSittings);
+export const useSitting = (id: string): KeptSitting | undefined =>
   useSyncExternalStore(subscribe, () => sittingAt(id));
 
 /** The name that somebody plays under, proposed the next time. */

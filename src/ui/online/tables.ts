@@ -1,7 +1,8 @@
 import type { Seat } from '../../rules/model';
-import type { SeatView, Sitting, TableView } from '../../table/online/wire';
+import type { SeatView, TableView } from '../../table/online/wire';
 import { differences } from '../readings/words';
 import type { Text } from '../text';
+import type { KeptSitting } from './sittings';
 
 /** What a screen says of a table of the house. */
 
@@ -29,11 +30,11 @@ export const freeSeats = ({ seats }: TableView): number => seats.filter(({ free 
 export const waitsFor = ({ status, waits, seats, damaged }: TableView, seat: Seat): boolean =>
   status === 'running' && !damaged && waits === seat && seats[seat]?.standIn === undefined;
 
-const isMyTurn = (table: TableView, sittings: readonly Sitting[]): boolean =>
-  sittings.some(({ id, seat }) => id === table.id && waitsFor(table, seat));
+export const isMyTurn = (table: TableView, sittings: readonly KeptSitting[]): boolean =>
+  sittings.some(({ id, seat, aside }) => id === table.id && !aside && waitsFor(table, seat));
 
 /** Mine to play first, then those that are to begin or go on, finished ones last; each as it was played last. */
-export function byUrgency(tables: readonly TableView[], sittings: readonly Sitting[]): TableView[] {
+export function byUrgency(tables: readonly TableView[], sittings: readonly KeptSitting[]): TableView[] {
   const urgency = (table: TableView): number => {
     if (table.status === 'over') return 3;
     if (isMyTurn(table, sittings)) return 0;

@@ -3,7 +3,7 @@ import { HouseProblem } from './houseApi';
 
 const EVERY_MS = 8000;
 
-interface Heard<T> {
+export interface Heard<T> {
   readonly found: T | undefined;
   /** Why nothing newer came, as a code. */
   readonly why: string | undefined;

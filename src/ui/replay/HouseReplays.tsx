@@ -1,13 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { TableView } from '../../table/online/wire';
 import { ago } from '../home/ago';
-import { house } from '../online/houseApi';
 import { problemWords } from '../online/problems';
 import { ReplayLink } from '../online/ReplayLink';
 import { useSittings } from '../online/sittings';
 import { TableRow } from '../online/TableRow';
 import { resultOf } from '../online/tables';
-import { useHouse } from '../online/useHouse';
+import { useMyTables } from '../online/useMyTables';
 import { Panel } from '../parts/Panel';
 import { useText } from '../text';
 import '../online/online.css';
@@ -17,12 +16,10 @@ export function HouseReplays() {
   const text = useText();
   const { say } = text;
   const [now] = useState(() => Date.now());
-  const ids = useSittings()
-    .map(({ id }) => id)
-    .join(' ');
-  const { found, why } = useHouse(useCallback(() => house.mine(ids.split(' ').filter(Boolean)), [ids]));
+  const sittings = useSittings();
+  const { found, why } = useMyTables();
   const begun = (found ?? []).filter(({ status }) => status !== 'open').toSorted(finishedFirst);
-  if (ids === '' || (found && begun.length === 0)) return null;
+  if (sittings.length === 0 || (found && begun.length === 0)) return null;
   return (
     <Panel title={say('replays.house')} tone="merchant" note={say('replays.houseHint')}>
       {!found && <p role="status">{why === undefined ? say('lobby.loading') : problemWords(text, why)}</p>}

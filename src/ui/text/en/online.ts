@@ -111,6 +111,11 @@ export const online = {
   'line.lost': 'The connection is lost. It comes back by itself.',
   'line.slow': 'The house does not answer just now. What the table shows is safe; it goes on by itself.',
   'line.taken': 'Your move is kept and made there.',
+  'line.noTable':
+    'The house does not know this table just now. Your seat is kept here, and it goes on by itself when the table is back. If that takes long, tell whoever runs the house.',
+  'line.aside':
+    'In this house your seat is not yours just now, so you watch. Its key is kept here, and tried again when you come back.',
+  'line.forget': 'Forget the key',
   'line.waiting': 'Your move is kept, and sent then.',
   'line.turnOfGone': ({ name, minutes }: { name: string; minutes: number }) =>
     minutes < 1

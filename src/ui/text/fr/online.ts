@@ -108,6 +108,11 @@ export const online: Translation<typeof english> = {
   'line.slow':
     'La maison ne répond pas en ce moment. Ce que montre la table est à l’abri ; la suite vient toute seule.',
   'line.taken': 'Ton coup est gardé et y sera joué.',
+  'line.noTable':
+    'La maison ne connaît pas cette table en ce moment. Ta place est gardée ici, et la suite vient toute seule quand la table est de retour. Si cela dure, préviens qui s’occupe de la maison.',
+  'line.aside':
+    'Dans cette maison, ta place n’est pas à toi en ce moment : tu regardes. Sa clé est gardée ici, et réessayée quand tu reviens.',
+  'line.forget': 'Oublier la clé',
   'line.waiting': 'Ton coup est gardé et partira à ce moment-là.',
   'line.turnOfGone': ({ name, minutes }) =>
     minutes < 1

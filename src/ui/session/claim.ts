@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { isSeen, whenSeen } from './seen';
-import { onForeign, readText, removeText, writeText } from './storage';
+import { onForeign, readText, removeText, writeAllPending, writeText } from './storage';
 
 /**
  * Which of several pages with the same game plays its bots: the one that was looked at last. Its name lies in the
@@ -9,14 +9,23 @@ import { onForeign, readText, removeText, writeText } from './storage';
 
 const KEY = 'tiletum.plays.';
 const ME = `${performance.timeOrigin} ${Math.random()}`;
+/** Until what another page has done for the bots has come here. */
+const GRACE_MS = 500;
+
+/** From when on this page may play the bots of a game that another one played before. */
+const taken = new Map<string, number>();
 
 const claimant = (id: string): string | undefined => readText(KEY + id);
 
 /** Mine is also what nobody has. */
 const isMine = (id: string): boolean => (claimant(id) ?? ME) === ME;
 
+const isReady = (id: string): boolean => isMine(id) && Date.now() >= (taken.get(id) ?? 0);
+
 function claim(id: string): void {
-  if (claimant(id) !== ME) writeText(KEY + id, ME);
+  if (claimant(id) === ME) return;
+  if (!isMine(id)) taken.set(id, Date.now() + GRACE_MS);
+  writeText(KEY + id, ME);
 }
 
 export const forgetClaim = (id: string): void => removeText(KEY + id);
@@ -27,13 +36,18 @@ function giveUp(id: string): void {
 
 /** Takes part in it as long as somebody listens. */
 function takePart(id: string, changed: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const take = (): void => {
     claim(id);
     changed();
+    clearTimeout(timer);
+    timer = setTimeout(changed, GRACE_MS);
   };
   const stopLooking = whenSeen(take);
   const stopHearing = onForeign(KEY + id, () => {
     if (isSeen() && claimant(id) === undefined) claim(id);
+    // whoever plays on from here has to know what was played until now
+    if (!isMine(id)) writeAllPending();
     changed();
   });
   // only if it really goes: whoever asks the page to write what waits says that it goes, too
@@ -42,6 +56,7 @@ function takePart(id: string, changed: () => void): () => void {
   };
   if (typeof document !== 'undefined') addEventListener('pagehide', leave);
   return () => {
+    clearTimeout(timer);
     if (typeof document !== 'undefined') removeEventListener('pagehide', leave);
     stopLooking();
     stopHearing();
@@ -55,6 +70,6 @@ export function usePlaysBots(id: string | undefined): boolean {
     (changed: () => void) => (id === undefined ? () => undefined : takePart(id, changed)),
     [id],
   );
-  const ask = (): boolean => id !== undefined && isMine(id);
+  const ask = (): boolean => id !== undefined && isReady(id);
   return useSyncExternalStore(subscribe, ask, ask);
 }

@@ -1,12 +1,12 @@
 import type { LogEntry } from 'boardgame.io';
-import type { Move, Options, Seat, State } from '../../rules/model';
+import { activeSeat, type Move, type Options, type Seat, type State } from '../../rules/model';
 import type { GameRecord } from '../../rules/replay';
 import { makeMove, resumeMatch, startMatch, type LocalClient } from '../../table/localMatch';
 import type { Timing } from '../../table/record';
 import { keep } from './keep';
 import { localGame, type LocalGame } from './localGame';
 import type { SeatKind } from '../../table/seats';
-import { newId, type SavedMatch } from './savedMatches';
+import { newId, type SavedMatch, type Saving } from './savedMatches';
 import { SharedMatch } from './sharedMatch';
 
 /**
@@ -22,7 +22,7 @@ export interface Moment {
   canRedo: boolean;
   /** The table before the last move, where that was seen. */
   before?: State;
-  /** How often something that was done here was not kept, as another page had played on. */
+  /** How often something that a person did here was not kept, as another page had played on. */
   overtaken?: number;
 }
 
@@ -61,15 +61,19 @@ function sessionOf(shared: SharedMatch, id: string, start: LocalGame): LocalSess
   const { seats } = start;
   let game = start;
   let moment: Moment = game.read();
+  const people = peopleAt(seats);
+  /** What people have done here: since it was written last, and what was written then. */
+  const deeds = { since: false, written: false };
 
   const tell = (): void => {
     for (const listener of [...listeners]) listener();
   };
-  const saveSoon = (): void =>
-    shared.saveSoon(
-      () => game.saving(moment.G),
-      () => takeOver(true),
-    );
+  const saving = (): Saving => {
+    deeds.written = deeds.since;
+    deeds.since = false;
+    return game.saving(moment.G);
+  };
+  const saveSoon = (): void => shared.saveSoon(saving, () => takeOver(deeds.since));
   const changed = (): void => {
     const now = game.read();
     const G = keep(moment.G, now.G);
@@ -95,7 +99,7 @@ function sessionOf(shared: SharedMatch, id: string, start: LocalGame): LocalSess
     };
   };
 
-  /** Goes on from what another page has made of the match. `acting`: somebody was about to do something here. */
+  /** Goes on from what another page has made of the match. `acting`: a person was about to do something here. */
   const takeOver = (acting: boolean): void => {
     const { found, lost } = shared.takeOver();
     // it can't be read and was set aside: the match is what it is here
@@ -103,30 +107,35 @@ function sessionOf(shared: SharedMatch, id: string, start: LocalGame): LocalSess
       saveSoon();
       return;
     }
+    const isLost = acting || (lost && (deeds.since || deeds.written));
+    deeds.since = deeds.written = false;
     sleep?.();
     game = localGame(resumeMatch(found.record.game), seats, found.record);
     game.client.stop();
     const now = game.read();
     const G = keep(moment.G, now.G);
     const { overtaken = 0 } = moment;
-    moment = { ...now, G, overtaken: (acting || lost) && G !== moment.G ? overtaken + 1 : overtaken };
+    moment = { ...now, G, overtaken: isLost && G !== moment.G ? overtaken + 1 : overtaken };
     if (listeners.size > 0) listen();
     tell();
   };
 
   /** Does it at the table as it lies there: at another one than was seen here, it would be something else. */
-  const act = (deed: (client: LocalClient) => void): void => {
+  const act = (byPerson: boolean, deed: (client: LocalClient) => void): void => {
     const { G } = moment;
-    if (shared.isForeign) takeOver(true);
-    if (moment.G === G) deed(game.client);
+    if (shared.isForeign) takeOver(byPerson);
+    if (moment.G !== G) return;
+    deeds.since ||= byPerson;
+    deed(game.client);
   };
+  const isPersons = (): boolean => people.includes(activeSeat(moment.G) ?? -1);
 
   game.client.stop();
   let leave: (() => void) | undefined;
   return {
     id,
     seats,
-    people: peopleAt(seats),
+    people,
     playsBots: true,
     moment: () => moment,
     subscribe: listener => {
@@ -141,12 +150,12 @@ function sessionOf(shared: SharedMatch, id: string, start: LocalGame): LocalSess
         sleep?.();
       };
     },
-    make: move => act(client => makeMove(client, move)),
-    undo: () => act(client => client.undo()),
-    redo: () => act(client => client.redo()),
+    make: move => act(isPersons(), client => makeMove(client, move)),
+    undo: () => act(true, client => client.undo()),
+    redo: () => act(true, client => client.redo()),
     record: () => game.record(),
     timing: () => game.timing(moment.log),
-    save: () => shared.save(game.saving(moment.G)),
+    save: () => shared.save(saving()),
   };
 }
 

@@ -76,7 +76,8 @@ function writePending(key: string): void {
   if (text !== undefined) writeText(key, text);
 }
 
-const writeAllPending = (): void => [...pending.keys()].forEach(writePending);
+/** Writes at once what was to be written soon. */
+export const writeAllPending = (): void => [...pending.keys()].forEach(writePending);
 
 // on a phone a hidden page may go without another word
 if (typeof document !== 'undefined') {

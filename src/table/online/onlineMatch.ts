@@ -159,6 +159,7 @@ export class OnlineMatch {
   }
 
   private readonly cut = (why: string): void => {
+    this.triesKey = true;
     this.sending = false;
     this.arriving = false;
     this.show({ line: lineAfter(why) });

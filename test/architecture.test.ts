@@ -49,6 +49,13 @@ const sources = filesIn(SOURCE).map(parse);
 const pure = sources.filter(({ room }) => PURE.includes(room));
 const code = sources.filter(({ room }) => room !== 'tools');
 
+test('no two modules differ only by capitals: some disks take them for one', () => {
+  const names = sources.map(({ path }) => path.replace(/\.tsx?$/, ''));
+  const told = new Set<string>();
+  const twice = names.filter(name => told.has(name.toLowerCase()) || !told.add(name.toLowerCase()));
+  expect(twice).toEqual([]);
+});
+
 test('imports go only ui or server → table → rules → content, and nobody imports the tools', () => {
   const wrong = sources.flatMap(source =>
     importsOf(source)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { State } from '../../src/rules/model';
-import { TABLE_SHORTCUTS } from '../../src/ui/keys/shortcuts';
+import { TABLE_SHORTCUTS } from '../../src/ui/keys/keyList';
 import { ENGLISH } from '../../src/ui/text';
 import { houseOfTests } from './house';
 import { SWIFT, goldenGame, lively, openGame, playOn, recordUntil, type Sitting } from './game';

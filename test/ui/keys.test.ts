@@ -1,5 +1,5 @@
 import { nextBox, type Arrow } from '../../src/ui/keys/arrows';
-import { SHORTCUTS, shortcutFor } from '../../src/ui/keys/shortcuts';
+import { SHORTCUTS, shortcutFor } from '../../src/ui/keys/keyList';
 
 const at = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
 

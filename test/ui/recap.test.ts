@@ -3,7 +3,7 @@ import { open, repeat } from '../../src/rules/replay';
 import { actionAt } from '../../src/rules/wheel';
 import { randomGame } from '../../src/tools/randomGame';
 import { soloFor } from '../../src/tools/step';
-import { CHANGES, recapOf, type TurnRecap } from '../../src/ui/play/recap/recap';
+import { CHANGES, recapOf, type TurnRecap } from '../../src/ui/play/recap/turnsSince';
 import type { Chapter } from '../../src/ui/text/telling';
 
 type Look = (recap: readonly TurnRecap[], now: State, me: number, since: readonly Chapter[]) => void;

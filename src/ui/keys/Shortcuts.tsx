@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { candidates, firstCandidate, isCandidate, marked } from './candidates';
 import { isArrow, nextBox, type Arrow } from './arrows';
-import { shortcutFor, SHORTCUTS } from './shortcuts';
+import { shortcutFor, SHORTCUTS } from './keyList';
 
 /** Answers the keys of the table, on every page that has what they are for. */
 export function Shortcuts() {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { keySign } from '../keys/shortcuts';
+import { keySign } from '../keys/keyList';
 import { Icon } from '../pictures/Icon';
 import type { IconName } from '../pictures/icons';
 import './button.css';

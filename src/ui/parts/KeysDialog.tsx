@@ -1,4 +1,4 @@
-import { keySign, REPLAY_SHORTCUTS, TABLE_SHORTCUTS } from '../keys/shortcuts';
+import { keySign, REPLAY_SHORTCUTS, TABLE_SHORTCUTS } from '../keys/keyList';
 import { useText, type PlainKey } from '../text';
 import { Dialog } from './Dialog';
 import './settings.css';

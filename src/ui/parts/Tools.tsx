@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { changeSettings, useSettings } from '../session/settings';
 import { useSystemWants } from '../session/system';
-import { keyOf } from '../keys/shortcuts';
+import { keyOf } from '../keys/keyList';
 import { useText } from '../text';
 import { IconButton } from './Button';
 import './tools.css';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
-import { keyOf } from '../keys/shortcuts';
+import { keyOf } from '../keys/keyList';
 import { LogPanel } from './panels/LogPanel';
 import { MyBoard } from './panels/MyBoard';
 import { CardinalTurn } from './solo/CardinalTurn';

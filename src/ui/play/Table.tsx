@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
-import { regionKeyOf } from '../keys/shortcuts';
+import { regionKeyOf } from '../keys/keyList';
 import { Bar } from './bar/Bar';
 import { LogPanel } from './panels/LogPanel';
 import { MapPanel } from './panels/MapPanel';

@@ -1,8 +1,8 @@
-import { keyOf } from '../keys/shortcuts';
+import { keyOf } from '../keys/keyList';
 import { Icon } from '../pictures/Icon';
 import type { IconName } from '../pictures/icons';
 import { chaptersOf } from './chapters';
-import { newOf } from './recap/recap';
+import { newOf } from './recap/turnsSince';
 import { useTable } from './TableContext';
 import type { Tab } from './tabs';
 import { tasksNow } from './tasks';

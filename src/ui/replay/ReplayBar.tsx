@@ -1,4 +1,4 @@
-import { keyOf } from '../keys/shortcuts';
+import { keyOf } from '../keys/keyList';
 import { Button, IconButton } from '../parts/Button';
 import { Segments } from '../parts/Segments';
 import { theGame, useTable } from '../play/TableContext';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { regionKeyOf } from '../keys/shortcuts';
+import { regionKeyOf } from '../keys/keyList';
 import { Button } from '../parts/Button';
 import { chaptersOf, pagesOf } from '../play/chapters';
 import { LogPage } from '../play/panels/LogPage';

@@ -2,7 +2,7 @@ import { useId, useState, type MouseEvent } from 'react';
 import { waiting } from '../../../rules/agenda';
 import type { Move, State } from '../../../rules/model';
 import { pointsNow } from '../../../rules/points';
-import { keyOf } from '../../keys/shortcuts';
+import { keyOf } from '../../keys/keyList';
 import { Button } from '../../parts/Button';
 import { Question } from '../../parts/Question';
 import { deedOf } from '../deeds';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { keyOf } from '../../keys/shortcuts';
+import { keyOf } from '../../keys/keyList';
 import { IconButton } from '../../parts/Button';
 import { useText } from '../words';
 import { useWholeTable } from '../TableContext';

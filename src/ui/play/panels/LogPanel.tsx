@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { regionKeyOf } from '../../keys/shortcuts';
+import { regionKeyOf } from '../../keys/keyList';
 import { Button } from '../../parts/Button';
 import { chaptersOf, pagesOf } from '../chapters';
-import { newOf } from '../recap/recap';
+import { newOf } from '../recap/turnsSince';
 import { useTable } from '../TableContext';
 import { useKept } from '../useKept';
 import { useText } from '../words';

@@ -2,7 +2,7 @@ import { memo, useDeferredValue } from 'react';
 import { TransformComponent, TransformWrapper, useControls } from 'react-zoom-pan-pinch';
 import { PIECES } from '../../../content';
 import { playerOf, type Seat, type State } from '../../../rules/model';
-import { keyOf, regionKeyOf } from '../../keys/shortcuts';
+import { keyOf, regionKeyOf } from '../../keys/keyList';
 import { IconButton } from '../../parts/Button';
 import { FairGains } from '../../pictures/map/FairGains';
 import { MAP_VIEW_BOX, MapLand, MapPicture, type MapPictureProps } from '../../pictures/map/MapPicture';

@@ -1,7 +1,7 @@
 import { STOREHOUSE_SPACES, tileOf } from '../../../content';
 import { COUNT } from '../../../rules/counts';
 import { playerOf, type Move } from '../../../rules/model';
-import { regionKeyOf } from '../../keys/shortcuts';
+import { regionKeyOf } from '../../keys/keyList';
 import { Ribbon } from '../../parts/Ribbon';
 import { ContractRow } from '../../pictures/board/ContractRow';
 import { Icon } from '../../pictures/Icon';

@@ -2,7 +2,7 @@ import { STOREHOUSE_SPACES } from '../../../content';
 import { isCardinal } from '../../../rules/cardinal/board';
 import { COUNT } from '../../../rules/counts';
 import { activeSeat, playerOf, type Seat } from '../../../rules/model';
-import { regionKeyOf } from '../../keys/shortcuts';
+import { regionKeyOf } from '../../keys/keyList';
 import { Icon } from '../../pictures/Icon';
 import type { IconName } from '../../pictures/icons';
 import { TokenIcon } from '../../pictures/Piece';

@@ -6,7 +6,7 @@ import { playerOf, type Seat } from '../../../rules/model';
 import { ranking } from '../../../rules/track';
 import { actionAt, pointsOfValue } from '../../../rules/wheel';
 import { actionOfTile } from '../../../rules/wheelTile';
-import { regionKeyOf } from '../../keys/shortcuts';
+import { regionKeyOf } from '../../keys/keyList';
 import { TokenIcon } from '../../pictures/Piece';
 import { Wheel, type ActionBonus } from '../../pictures/wheel/Wheel';
 import { usePlaceProps, type Choices } from '../choosable';

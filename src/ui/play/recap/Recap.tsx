@@ -9,7 +9,7 @@ import { TokenIcon } from '../../pictures/Piece';
 import { chaptersOf } from '../chapters';
 import { useWholeTable } from '../TableContext';
 import { useText } from '../words';
-import { newOf, recapOf, type Change, type TurnRecap } from './recap';
+import { newOf, recapOf, type Change, type TurnRecap } from './turnsSince';
 import './recap.css';
 
 /** At the beginning of my turn: what the others did since my last one. It goes with my first move, or before. */

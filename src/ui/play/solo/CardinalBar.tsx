@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { CARDINAL } from '../../../rules/cardinal/board';
 import { playerOf } from '../../../rules/model';
-import { keyOf } from '../../keys/shortcuts';
+import { keyOf } from '../../keys/keyList';
 import { Button } from '../../parts/Button';
 import { SettingChoice } from '../../parts/SettingChoice';
 import { TokenIcon } from '../../pictures/Piece';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { keyOf } from '../../keys/shortcuts';
+import { keyOf } from '../../keys/keyList';
 import { Button } from '../../parts/Button';
 import { Icon } from '../../pictures/Icon';
 import { signed } from '../../pictures/numbers';

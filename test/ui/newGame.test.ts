@@ -53,6 +53,21 @@ test('who begins by choice begins by lot again when the place is closed', () => 
   expect(withKind({ ...local, first: 0 }, 1, 'closed').first).toBe(0);
 });
 
+test.each([
+  ['Player 1', 'nameTaken'],
+  [' pLAYER\u20091', 'nameTaken'],
+  ['\u0410nn', 'mixedName'],
+  ['A\u0301\u0302\u0303\u0304', 'stackedMarks'],
+])('a second name %j is told, beside its own place', (name, why) => {
+  const draft = withPlace(withKind(withKind(local, 0, 'closed'), 2, 'person'), 1, { name: 'Player 1' });
+  expect(problemOf(draft)).toBeUndefined();
+  const wrong = withPlace(draft, 2, { name });
+  const problem = problemOf(wrong);
+  expect(problem).toMatchObject({ problem: why });
+  expect(problem && placeOf(wrong, problem)).toBe(2);
+  expect(problem && problemText(ENGLISH, wrong, problem)).toMatch(/name|letter/);
+});
+
 test('a colour that another place has is swapped', () => {
   const { places } = withColour(local, 0, 'teal');
   expect(places.map(({ colour }) => colour)).toEqual(['teal', 'orange', 'plum', 'blue']);

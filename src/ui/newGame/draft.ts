@@ -2,6 +2,7 @@ import { CARDINAL_LEVELS } from '../../content';
 import { PLAYER_COLOURS, type Options, type PlayerColour } from '../../rules/model';
 import type { Readings } from '../../rules/readings';
 import { BadOptions, readChosen, type OptionProblem } from '../../rules/setup/options';
+import { isSameName, mixesAlphabets, stacksMarks } from '../../table/names';
 import type { SeatKind } from '../../table/seats';
 import type { Text } from '../text';
 
@@ -79,19 +80,38 @@ export function seatsOf(draft: Draft): SeatKind[] {
   });
 }
 
-/** What the rules find wrong with the draft, if anything. */
-export function problemOf(draft: Draft): OptionProblem | undefined {
+/** A name by which one person could be taken for another: no house seats it either. */
+interface NameProblem {
+  readonly option: string;
+  readonly problem: 'mixedName' | 'stackedMarks' | 'nameTaken';
+}
+
+export type DraftProblem = OptionProblem | NameProblem;
+
+/** What is wrong with the draft, if anything: what the rules find first. */
+export function problemOf(draft: Draft): DraftProblem | undefined {
   try {
     readChosen(proposalOf(draft));
-    return undefined;
+    return nameProblemOf(draft);
   } catch (error) {
     if (error instanceof BadOptions) return error.details;
     throw error;
   }
 }
 
+function nameProblemOf(draft: Draft): NameProblem | undefined {
+  const names = takenPlaces(draft).map(index => draft.places[index]?.name ?? '');
+  for (const [seat, name] of names.entries()) {
+    const option = `players[${seat}].name`;
+    if (mixesAlphabets(name)) return { option, problem: 'mixedName' };
+    if (stacksMarks(name)) return { option, problem: 'stackedMarks' };
+    if (names.slice(0, seat).some(other => isSameName(other, name))) return { option, problem: 'nameTaken' };
+  }
+  return undefined;
+}
+
 /** The place that a problem is about: seats are counted without the closed places. */
-export function placeOf(draft: Draft, { option }: OptionProblem): number | undefined {
+export function placeOf(draft: Draft, { option }: DraftProblem): number | undefined {
   const seat = /^players\[(\d+)\]/.exec(option)?.[1];
   return seat === undefined ? undefined : takenPlaces(draft)[Number(seat)];
 }

@@ -1,17 +1,18 @@
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { CARDINAL } from '../rules/cardinal/board';
-import { replaying } from '../rules/chance';
+import { replaying, seeded } from '../rules/chance';
 import { activeSeat, type State } from '../rules/model';
-import { legalMoves } from '../rules/moves';
+import { legalMoves, tried } from '../rules/moves';
 import { open, repeat, type GameRecord } from '../rules/replay';
 import { createGame } from '../table/game';
+import { benchAgainst, printed } from './against';
 import { median } from './numbers';
 import { randomGame } from './randomGame';
 import { soloFor } from './step';
 
 /**
  * `npm run bench [-- --json]`: ratios within one run, interleaved, as medians. A yardstick is one
- * JSON.stringify + JSON.parse of a 40 kB object.
+ * JSON.stringify + JSON.parse of a 40 kB object. With `--against <commit>`: beside the same of a commit (against.ts).
  */
 
 const ROUNDS = 60;
@@ -80,37 +81,63 @@ function slowestMove(record: GameRecord): number {
   return Math.max(...times);
 }
 
-const yards: number[] = [];
-const pure: number[] = [];
-const framework: number[] = [];
-const perMove: number[] = [];
-const slowest: number[] = [];
-const turns: number[] = [];
-for (let round = -WARM_UP; round < ROUNDS; round++) {
-  const yardTime = timed(measureYards).time / YARDS;
-  const { time: pureTime, result } = timed(() => randomGame(PLAYERS, round + WARM_UP, {}));
-  const frameworkTime = timed(() => throughFramework(result.record)).time;
-  if (round < 0) continue;
-  yards.push(yardTime);
-  pure.push(pureTime);
-  framework.push(frameworkTime);
-  perMove.push(pureTime / result.moves);
-  slowest.push(slowestMove(result.record));
-  turns.push(...cardinalTurns(round));
+/** What a player that searches pays for each move that it tries: every legal one, before every move of a game. */
+function triedMove(record: GameRecord): number {
+  const chance = seeded(1);
+  let { state } = open(record);
+  let count = 0;
+  let spent = 0;
+  record.steps.forEach((step, index) => {
+    const moves = legalMoves(state, step.seat);
+    const { time } = timed(() => moves.forEach(move => tried(state, step.seat, move, chance)));
+    spent += time;
+    count += moves.length;
+    ({ state } = repeat(state, step, index + 1));
+  });
+  return spent / count;
 }
 
-const [yardMs, pureMs, frameworkMs] = [yards, pure, framework].map(median) as [number, number, number];
-const result = {
-  yardstickBytes: JSON.stringify(yard).length,
-  yardstickMs: yardMs,
-  pureGameMs: pureMs,
-  pureGameInYardsticks: pureMs / yardMs,
-  pureMoveMicroseconds: median(perMove) * 1000,
-  slowestMoveMs: median(slowest),
-  frameworkGameMs: frameworkMs,
-  frameworkToPure: frameworkMs / pureMs,
-  cardinalTurnMs: median(turns),
-};
+function measured() {
+  const yards: number[] = [];
+  const pure: number[] = [];
+  const framework: number[] = [];
+  const perMove: number[] = [];
+  const slowest: number[] = [];
+  const turns: number[] = [];
+  const tries: number[] = [];
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
+    const yardTime = timed(measureYards).time / YARDS;
+    const { time: pureTime, result } = timed(() => randomGame(PLAYERS, round + WARM_UP, {}));
+    const frameworkTime = timed(() => throughFramework(result.record)).time;
+    if (round < 0) continue;
+    yards.push(yardTime);
+    pure.push(pureTime);
+    framework.push(frameworkTime);
+    perMove.push(pureTime / result.moves);
+    slowest.push(slowestMove(result.record));
+    turns.push(...cardinalTurns(round));
+    tries.push(triedMove(result.record));
+  }
 
-if (process.argv.includes('--json')) console.log(JSON.stringify(result));
-else for (const [name, value] of Object.entries(result)) console.log(name.padEnd(22), value.toFixed(2));
+  const [yardMs, pureMs, frameworkMs] = [yards, pure, framework].map(median) as [number, number, number];
+  return {
+    yardstickBytes: JSON.stringify(yard).length,
+    yardstickMs: yardMs,
+    pureGameMs: pureMs,
+    pureGameInYardsticks: pureMs / yardMs,
+    triedMoveMicroseconds: median(tries) * 1000,
+    pureMoveMicroseconds: median(perMove) * 1000,
+    slowestMoveMs: median(slowest),
+    frameworkGameMs: frameworkMs,
+    frameworkToPure: frameworkMs / pureMs,
+    cardinalTurnMs: median(turns),
+  };
+}
+
+const [, commit] = /--against[ =](\S+)/.exec(process.argv.join(' ')) ?? [];
+if (commit !== undefined) for (const row of benchAgainst(commit)) console.log(printed(row));
+else {
+  const figures = measured();
+  if (process.argv.includes('--json')) console.log(JSON.stringify(figures));
+  else for (const [name, value] of Object.entries(figures)) console.log(name.padEnd(22), value.toFixed(2));
+}

@@ -1,0 +1,120 @@
+import type { Contents, GameMap } from '../../src/content';
+
+/** What lies in the pottery. */
+
+export const PIT: GameMap = {
+  id: 'pit',
+  size: { width: 300, height: 200 },
+  pieces: ['donkey'],
+  start: 'pit-gate',
+  main: false,
+  towns: [
+    {
+      id: 'pit-kiln',
+      name: 'Kiln',
+      ...{ x: 150, y: 60 },
+      label: { dx: 0, dy: 20, anchor: 'middle' },
+      houses: [{ id: 'pit-kiln.h1', players: 2, bonus: [{ do: 'score', points: 2 }] }],
+      tiles: [{ id: 'pit-kiln.b1', players: 2 }],
+      pillars: 2,
+    },
+    {
+      id: 'pit-well',
+      name: 'Well',
+      ...{ x: 240, y: 140 },
+      label: { dx: 0, dy: 20, anchor: 'middle' },
+      houses: [],
+      tiles: [{ id: 'pit-well.b1', players: 2 }],
+    },
+  ],
+  roads: [{ id: 'pit-gate', kind: 'road', name: 'Gate', x: 50, y: 150 }],
+  links: [
+    ['pit-gate', 'pit-kiln'],
+    ['pit-kiln', 'pit-well'],
+    ['pit-gate', 'pit-well'],
+  ],
+};
+
+export const TOY_CONTENTS: Contents = {
+  actions: ['potter'],
+  maps: [PIT],
+  bonusTiles: [
+    { id: 'toy-pot-1', kind: 'pot', players: 2, holds: 2 },
+    { id: 'toy-pot-2', kind: 'pot', players: 2, holds: 3 },
+    { id: 'toy-dig', kind: 'helper', players: 2, effects: [{ do: 'dig', count: 2 }], rules: ['T2'] },
+    { id: 'toy-glaze', kind: 'helper', players: 2, effects: [{ do: 'glaze', points: 3 }], rules: ['T3'] },
+    { id: 'toy-potter', kind: 'helper', players: 2, effects: [{ do: 'act', action: 'potter', points: 2 }] },
+    {
+      id: 'toy-ride',
+      kind: 'helper',
+      players: 2,
+      effects: [
+        { do: 'move', piece: 'donkey', steps: 2 },
+        { do: 'place', what: 'house', where: 'anywhere' },
+      ],
+    },
+    { id: 'toy-jug', kind: 'crest', players: 2, crest: 'jug' },
+  ],
+  contractPile: [
+    {
+      id: 'toy-contract',
+      kind: 'contract',
+      players: 2,
+      cost: { wool: 1 },
+      reward: [{ do: 'glaze', points: 2 }],
+    },
+  ],
+  characterTiles: [
+    {
+      id: 'toy-ch-1',
+      kind: 'character',
+      players: 2,
+      character: 'potter',
+      effects: [{ do: 'dig', count: 1 }],
+    },
+    {
+      id: 'toy-ch-2',
+      kind: 'character',
+      players: 2,
+      character: 'potter',
+      effects: [{ do: 'glaze', points: 1 }],
+    },
+  ],
+  cathedralTiles: [
+    { id: 'pit-kiln.c1', town: 'pit-kiln', points: 5 },
+    { id: 'pit-kiln.c2', town: 'pit-kiln', points: 3 },
+  ],
+  costTiles: [{ id: 'toy-cost', price: { pay: { clay: 2 }, points: 4 } }],
+  fairTiles: [{ id: 'fair-pots', points: 3, each: ['pots'] }],
+  leaving: ['fair-kingTrack', 'king-and-country'],
+  decrees: [
+    {
+      id: 'clay-and-fire',
+      name: 'Clay and Fire',
+      fair: 'fair-pots',
+      options: [
+        { when: { is: 'hasClay', count: 1 }, take: { die: 'forAction', action: 'potter' } },
+        { take: { die: 'lowest' } },
+      ],
+      priority: ['darkGrey', 'yellow', 'blueOrLightGrey', 'pink'],
+    },
+  ],
+  challenges: [
+    {
+      id: 'hot-kilns',
+      name: 'Hot Kilns',
+      hooks: [{ on: 'firePot', do: { do: 'gainClay', count: 2 }, rule: 'T9' }],
+    },
+  ],
+  rules: {
+    T1: 'Clay and pots',
+    T2: 'Digging',
+    T3: 'Glazing',
+    T4: 'The Potter',
+    T5: 'Pots as tiles',
+    T6: 'Cheaper Crests',
+    T7: 'Income',
+    T8: 'Pots at the end',
+    T9: 'The Cardinal’s pots',
+  },
+};

@@ -1,0 +1,61 @@
+import { CHALLENGES } from '../../src/content';
+import { fold } from '../../src/rules/events';
+import type { Options } from '../../src/rules/model';
+import { open, repeat, replay } from '../../src/rules/replay';
+import { shelve } from '../../src/rules/shelf';
+import { printRecord, readRecord, seal } from '../../src/table/record';
+import { randomGame } from '../../src/tools/randomGame';
+import { optionsFor } from '../../src/tools/step';
+import { toy } from './box';
+
+/** Whole games with the pottery, at random, with every check that games of the base have. */
+
+shelve(toy);
+
+const GAMES = process.env['TILETUM_LONG'] ? 200 : 24;
+const SOLO = process.env['TILETUM_LONG'] ? 50 : 8;
+const boxes = { toy: { claySoil: true } };
+
+const among = (players: number): Options => ({ ...optionsFor(players), boxes });
+const alone: Options = {
+  players: [{ name: 'Ada', colour: 'plum' }],
+  ...{ actionTiles: 'standard', firstPlayer: 1, boxes },
+  cardinal: { challenges: ['hot-kilns', CHALLENGES[0]?.id ?? ''] },
+};
+
+const games = [
+  ...Array.from({ length: GAMES }, (_, seed) => [among(2 + (seed % 3)), seed] as const),
+  ...Array.from({ length: SOLO }, (_, seed) => [alone, 1000 + seed] as const),
+];
+
+const seen = new Set<string>();
+
+test.each(games)('a game is played, recorded and read again: %#', (options, seed) => {
+  const { state, record, violations } = randomGame(options, seed, { watched: true, eager: seed % 2 === 0 });
+  expect(violations).toEqual([]);
+  expect(state.ranking).toBeDefined();
+  expect(replay(record)).toEqual(state);
+  const text = printRecord(seal(record, { seats: state.players.map(() => 'random') }));
+  if (!options.cardinal) expect(readRecord(text).state).toEqual(state);
+});
+
+test.each(games.filter((_, index) => index % 4 === 0))(
+  'its events fold to its table: %#',
+  (options, seed) => {
+    const { record } = randomGame(options, seed, { watched: false, eager: true });
+    let { state } = open(record);
+    record.steps.forEach((step, index) => {
+      const { state: after, events } = repeat(state, step, index + 1);
+      const { agenda, facts, undoable } = after;
+      expect({ ...fold(state, events), agenda, facts, undoable }).toEqual(after);
+      for (const { what } of events) seen.add(what);
+      seen.add(step.move.type);
+      state = after;
+    });
+  },
+);
+
+test('everything of the box has been at work', () => {
+  const own = ['clay', 'pot', 'firePot', 'glazeIt', 'breakPot'];
+  expect(own.filter(name => !seen.has(name))).toEqual([]);
+});

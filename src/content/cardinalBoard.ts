@@ -1,4 +1,4 @@
-import type { CardinalLevel } from './components';
+import type { CardinalLevel } from './cardinalCards';
 
 /** The Bonus Action Points on the columns of the Cardinal's board, from the left; each has two Rooms, the lower first. */
 export const CARDINAL_MARKERS = [1, 1, 2, 2, 3] as const;

@@ -1,15 +1,32 @@
+import type { Brought } from './kinds';
 import type { RuleId } from './rulebook';
-import type { Action, Colour, Crest, Effect, Goods, Piece, PlayerMark, Resource } from './vocabulary';
+import type {
+  Action,
+  Colour,
+  CountName,
+  Crest,
+  Effect,
+  Piece,
+  PlayerMark,
+  Price,
+  Resource,
+  Vocabulary,
+} from './vocabulary';
 
 /** The shapes of what is in the box. Every list of this folder is made of these. */
 
-interface Component {
+export interface Component {
   readonly id: string;
 }
 
-interface Marked extends Component {
+export interface Marked extends Component {
   /** From how many players on it is in play. */
   readonly players: PlayerMark;
+}
+
+export interface Ruled extends Marked {
+  /** The rules that its card cites, where they are not those of its kind. */
+  readonly rules?: readonly RuleId[];
 }
 
 /** `identical`: that many of any one type, which may be the type of the other part. */
@@ -19,23 +36,23 @@ export interface ContractCost {
   readonly identical?: number;
 }
 
-export interface ContractTile extends Marked {
+export interface ContractTile extends Ruled {
   readonly kind: 'contract';
   readonly cost: ContractCost;
   readonly reward: readonly Effect[];
 }
 
-export interface CrestTile extends Marked {
+export interface CrestTile extends Ruled {
   readonly kind: 'crest';
   readonly crest: Crest;
 }
 
-export interface HelperTile extends Marked {
+export interface HelperTile extends Ruled {
   readonly kind: 'helper';
   readonly effects: readonly Effect[];
 }
 
-export interface CharacterTile extends Marked {
+export interface CharacterTile extends Ruled {
   readonly kind: 'character';
   /** The Character is named by the Action that a completed Building of it strengthens. */
   readonly character: Action;
@@ -43,9 +60,9 @@ export interface CharacterTile extends Marked {
 }
 
 /** What the Storehouse may hold. */
-export type Tile = ContractTile | CrestTile | HelperTile | CharacterTile;
+export type Tile = Brought<Vocabulary, 'tile'>;
 /** What the wheel, the map and the King track offer. */
-export type BonusTile = ContractTile | CrestTile | HelperTile;
+export type BonusTile = Exclude<Tile, CharacterTile>;
 
 export interface HouseSpace extends Marked {
   readonly bonus: readonly Effect[];
@@ -80,6 +97,20 @@ export interface Road extends Place {
 
 export type Link = readonly [string, string];
 
+/** A map: whoever stands on one of its places walks along its links, and never leaves it. */
+export interface GameMap extends Component {
+  readonly size: { readonly width: number; readonly height: number };
+  /** Who walks on it. */
+  readonly pieces: readonly [Piece, ...Piece[]];
+  /** Where they begin. */
+  readonly start: string;
+  /** Whether what is placed "anywhere" may be placed here too; on other maps only where an own piece stands. */
+  readonly main: boolean;
+  readonly towns: readonly Town[];
+  readonly roads: readonly Road[];
+  readonly links: readonly Link[];
+}
+
 export interface CathedralTile extends Component {
   readonly town: string;
   readonly points: number;
@@ -87,19 +118,8 @@ export interface CathedralTile extends Component {
 
 /** A Construction Cost tile; without a price its Cathedral is unavailable. */
 export interface CostTile extends Component {
-  readonly price?: { readonly stone: number; readonly points: number };
+  readonly price?: { readonly pay: Price; readonly points: number };
 }
-
-export const COUNTS = [
-  'houses',
-  'pillars',
-  'contracts',
-  'cathedrals',
-  'crests',
-  'upperFloors',
-  'filledBuildings',
-] as const;
-export type CountName = (typeof COUNTS)[number];
 
 /** Pays for every full set of `each`, or, without one, once plus the value of the King-track position. */
 export interface FairTile extends Component {
@@ -136,70 +156,4 @@ export interface DieKind {
   readonly colour: Colour;
   readonly resource: Resource;
   readonly count: number;
-}
-
-/** Blue and light grey share one icon in the rows of the Decrees. */
-export type PriorityIcon = Exclude<Colour, 'blue' | 'lightGrey'> | 'blueOrLightGrey';
-
-export type DecreeCondition =
-  | { readonly is: 'more'; readonly of: CountName; readonly than: CountName }
-  | { readonly is: 'atLeast'; readonly of: CountName; readonly as: CountName }
-  | { readonly is: 'unfulfilledContract' }
-  | { readonly is: 'newCrestInReach'; readonly of: Piece }
-  | { readonly is: 'newCrestInOffer' };
-
-/** Which die is wanted: one for an Action, or one of these colours. */
-export type WantedDie =
-  | { readonly action: Action }
-  | { readonly highest: readonly Colour[] }
-  | { readonly mostNeeded: readonly Colour[] };
-
-export interface DecreeOption {
-  readonly when?: DecreeCondition;
-  readonly take: WantedDie;
-}
-
-export interface Decree extends Component {
-  readonly name: string;
-  readonly fair?: string;
-  readonly options: readonly DecreeOption[];
-  readonly priority: readonly PriorityIcon[] | 'mostRequired';
-}
-
-/** How the Cardinal sorts Bonus tiles. */
-export type TileClass = 'crest' | 'miscellaneous' | 'goods' | 'action' | 'contract';
-
-/**
- * What a Challenge does: `printed` goods and points of the tile, `points` = 1 VP per Action Point, move or
- * placement on it.
- */
-export type ChallengeDeed =
-  | { readonly gains: Goods | 'printed' }
-  | { readonly gainsOfDie: number }
-  | { readonly advances: number }
-  | { readonly scores: 'points' }
-  | { readonly keeps: 'contract' }
-  | { readonly takesCrest: 'boxed' };
-
-export interface ChallengeHook {
-  readonly on: 'setup' | 'takeDie' | 'takeTile' | 'placeCharacter';
-  /** Of which Bonus tiles. */
-  readonly of?: TileClass;
-  readonly do: ChallengeDeed;
-  readonly rule: RuleId;
-}
-
-export interface Challenge extends Component {
-  readonly name: string;
-  readonly hooks: readonly ChallengeHook[];
-  /** Replaces the VP of the King-track position below which the marker never starts a round. */
-  readonly kingAtLeast?: number;
-  /** Replaces the Bonus Action Points on the columns. */
-  readonly markers?: readonly number[];
-}
-
-export interface CardinalLevel {
-  readonly id: 'easy' | 'normal' | 'hard';
-  readonly name: string;
-  readonly challenges: number;
 }

@@ -1,25 +1,25 @@
-import type { Decree, DecreeOption } from './components';
+import type { Decree, DecreeOption } from './cardinalCards';
 
 /** Steps that several cards share. */
 const NEEDED_FOR_CONTRACTS: DecreeOption = {
   when: { is: 'unfulfilledContract' },
-  take: { mostNeeded: ['blue', 'lightGrey', 'yellow'] },
+  take: { die: 'mostNeeded', colours: ['blue', 'lightGrey', 'yellow'] },
 };
 const STONE_FOR_PILLARS: DecreeOption = {
   when: { is: 'more', of: 'pillars', than: 'cathedrals' },
-  take: { highest: ['darkGrey'] },
+  take: { die: 'highest', colours: ['darkGrey'] },
 };
 const MERCHANT_FOR_PILLARS: DecreeOption = {
   when: { is: 'more', of: 'pillars', than: 'houses' },
-  take: { action: 'merchant' },
+  take: { die: 'forAction', action: 'merchant' },
 };
 const CREST_BY_MERCHANT: DecreeOption = {
   when: { is: 'newCrestInReach', of: 'merchant' },
-  take: { action: 'merchant' },
+  take: { die: 'forAction', action: 'merchant' },
 };
 const CREST_BY_ARCHITECT: DecreeOption = {
   when: { is: 'newCrestInReach', of: 'architect' },
-  take: { action: 'architect' },
+  take: { die: 'forAction', action: 'architect' },
 };
 
 /**
@@ -31,28 +31,33 @@ export const DECREES: readonly Decree[] = [
     id: 'buildings-are-forever',
     name: 'Buildings Are Forever',
     fair: 'fair-housePillar',
-    options: [MERCHANT_FOR_PILLARS, { take: { action: 'architect' } }, STONE_FOR_PILLARS],
+    options: [MERCHANT_FOR_PILLARS, { take: { die: 'forAction', action: 'architect' } }, STONE_FOR_PILLARS],
     priority: ['darkGrey', 'yellow', 'blueOrLightGrey', 'pink'],
   },
   {
     id: 'king-and-country',
     name: 'King and Country',
     fair: 'fair-kingTrack',
-    options: [{ take: { action: 'king' } }],
+    options: [{ take: { die: 'forAction', action: 'king' } }],
     priority: ['yellow', 'pink', 'blueOrLightGrey', 'darkGrey'],
   },
   {
     id: 'mercantile-empire',
     name: 'Mercantile Empire',
     fair: 'fair-house',
-    options: [{ take: { action: 'merchant' } }],
+    options: [{ take: { die: 'forAction', action: 'merchant' } }],
     priority: ['blueOrLightGrey', 'pink', 'yellow', 'darkGrey'],
   },
   {
     id: 'family-alliances',
     name: 'Family Alliances',
     fair: 'fair-contractCrest',
-    options: [NEEDED_FOR_CONTRACTS, CREST_BY_MERCHANT, CREST_BY_ARCHITECT, { take: { action: 'contract' } }],
+    options: [
+      NEEDED_FOR_CONTRACTS,
+      CREST_BY_MERCHANT,
+      CREST_BY_ARCHITECT,
+      { take: { die: 'forAction', action: 'contract' } },
+    ],
     priority: ['blueOrLightGrey', 'yellow', 'pink', 'darkGrey'],
   },
   {
@@ -61,8 +66,8 @@ export const DECREES: readonly Decree[] = [
     fair: 'fair-contract',
     options: [
       NEEDED_FOR_CONTRACTS,
-      { take: { action: 'contract' } },
-      { take: { highest: ['blue', 'lightGrey'] } },
+      { take: { die: 'forAction', action: 'contract' } },
+      { take: { die: 'highest', colours: ['blue', 'lightGrey'] } },
     ],
     priority: ['yellow', 'blueOrLightGrey', 'darkGrey', 'pink'],
   },
@@ -73,8 +78,8 @@ export const DECREES: readonly Decree[] = [
     options: [
       STONE_FOR_PILLARS,
       NEEDED_FOR_CONTRACTS,
-      { take: { action: 'architect' } },
-      { take: { action: 'contract' } },
+      { take: { die: 'forAction', action: 'architect' } },
+      { take: { die: 'forAction', action: 'contract' } },
     ],
     priority: ['darkGrey', 'blueOrLightGrey', 'yellow', 'pink'],
   },
@@ -85,7 +90,7 @@ export const DECREES: readonly Decree[] = [
     options: [
       CREST_BY_ARCHITECT,
       CREST_BY_MERCHANT,
-      { when: { is: 'newCrestInOffer' }, take: { action: 'contract' } },
+      { when: { is: 'newCrestInOffer' }, take: { die: 'forAction', action: 'contract' } },
     ],
     priority: ['pink', 'darkGrey', 'blueOrLightGrey', 'yellow'],
   },
@@ -93,43 +98,52 @@ export const DECREES: readonly Decree[] = [
     id: 'proud-pillars',
     name: 'Proud Pillars',
     fair: 'fair-pillar',
-    options: [{ take: { action: 'architect' } }, MERCHANT_FOR_PILLARS],
+    options: [{ take: { die: 'forAction', action: 'architect' } }, MERCHANT_FOR_PILLARS],
     priority: ['darkGrey', 'pink', 'blueOrLightGrey', 'yellow'],
   },
   {
     id: 'familiar-faces',
     name: 'Familiar Faces',
     fair: 'fair-upperCharacters',
-    options: [{ take: { action: 'character' } }, { take: { highest: ['pink'] } }],
+    options: [
+      { take: { die: 'forAction', action: 'character' } },
+      { take: { die: 'highest', colours: ['pink'] } },
+    ],
     priority: ['pink', 'yellow', 'blueOrLightGrey', 'darkGrey'],
   },
   {
     id: 'busy-hands',
     name: 'Busy Hands',
     fair: 'fair-filledBuildings',
-    options: [{ take: { action: 'character' } }, { take: { highest: ['pink'] } }],
+    options: [
+      { take: { die: 'forAction', action: 'character' } },
+      { take: { die: 'highest', colours: ['pink'] } },
+    ],
     priority: ['pink', 'blueOrLightGrey', 'yellow', 'darkGrey'],
   },
   {
     id: 'glorious-spires',
     name: 'Glorious Spires',
     fair: 'fair-cathedral',
-    options: [STONE_FOR_PILLARS, { take: { action: 'architect' } }],
+    options: [STONE_FOR_PILLARS, { take: { die: 'forAction', action: 'architect' } }],
     priority: ['darkGrey', 'yellow', 'pink', 'blueOrLightGrey'],
   },
   {
     id: 'everlasting-fame',
     name: 'Everlasting Fame',
     options: [
-      { when: { is: 'atLeast', of: 'houses', as: 'pillars' }, take: { action: 'architect' } },
-      { take: { action: 'merchant' } },
+      {
+        when: { is: 'atLeast', of: 'houses', as: 'pillars' },
+        take: { die: 'forAction', action: 'architect' },
+      },
+      { take: { die: 'forAction', action: 'merchant' } },
     ],
     priority: ['darkGrey', 'blueOrLightGrey', 'pink', 'yellow'],
   },
   {
     id: 'worldly-riches',
     name: 'Worldly Riches',
-    options: [{ take: { highest: ['blue', 'pink', 'yellow', 'lightGrey', 'darkGrey'] } }],
+    options: [{ take: { die: 'highest', colours: ['blue', 'pink', 'yellow', 'lightGrey', 'darkGrey'] } }],
     priority: 'mostRequired',
   },
 ];

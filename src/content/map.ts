@@ -1,4 +1,5 @@
-import type { Link, Road } from './components';
+import type { GameMap, Link, Road } from './components';
+import { TOWNS } from './towns';
 
 export { TOWNS } from './towns';
 
@@ -83,3 +84,15 @@ export const LINKS: readonly Link[] = [
   ['firenze', 'r-pisa'],
   ['r-pisa', 'genova'],
 ];
+
+/** The map of the base game. */
+export const EUROPE: GameMap = {
+  id: 'europe',
+  size: MAP_SIZE,
+  pieces: ['merchant', 'architect'],
+  start: START_TOWN,
+  main: true,
+  towns: TOWNS,
+  roads: ROADS,
+  links: LINKS,
+};

@@ -4,6 +4,8 @@ import { SCORING_RULES } from './rulebook/scoring';
 import { SOLO_REST_RULES } from './rulebook/soloRest';
 import { SOLO_TURN_RULES } from './rulebook/soloTurn';
 import { TURN_RULES } from './rulebook/turn';
+import type { Brought } from './kinds';
+import type { Vocabulary } from './vocabulary';
 
 /**
  * Every numbered rule with a title of our own, in the order of the rules document: `R` rules, `Q` rulings on
@@ -18,4 +20,7 @@ export const RULEBOOK = {
   ...SOLO_REST_RULES,
 } as const;
 
-export type RuleId = keyof typeof RULEBOOK;
+export type BaseRuleId = keyof typeof RULEBOOK;
+
+/** The number of a rule, of whichever box: each counts with letters of its own. */
+export type RuleId = Brought<Vocabulary, 'rule'>;

@@ -1,20 +1,9 @@
-import { CATHEDRAL_TILES, TOWNS, costTileOf, houseSpaceOf, tileOf, townOf } from '../content';
+import { cathedralStack, costTileOf, houseSpaceOf, tileOf, townOf, townOfSpace } from '../content';
 import type { CathedralTile, CostTile, HouseSpace } from '../content/components';
 import { playerOf, type Seat, type State } from './model';
-import { spacesOf } from './powers';
 import { no, type Refusal } from './refusals';
 
 /** What limits the placing of pieces and the taking of tiles, whatever it is that allows it. */
-
-const SPACE_TOWNS = new Map(TOWNS.flatMap(town => town.houses.map(space => [space.id, town.id])));
-
-const TILE_TOWNS = new Map(TOWNS.flatMap(town => town.tiles.map(space => [space.id, town.id])));
-
-/** The town of a Bonus tile space. */
-export const townOfTileSpace = (space: string): string => TILE_TOWNS.get(space) ?? '';
-
-/** The town of a House space. */
-export const townOfSpace = (space: string): string => SPACE_TOWNS.get(space) ?? '';
 
 /** House spaces that exist at this player count (R1.11). */
 export const houseSpacesIn = (state: State, town: string): readonly HouseSpace[] =>
@@ -61,28 +50,6 @@ export function refusePillar(state: State, seat: Seat, town: string): Refusal | 
   return player.supply.pillars === 0 ? no('noPillarLeft', 'R6.15') : undefined;
 }
 
-/** Limits that no Task can lift: an owned Crest, six covered Contract spaces (R5.25, R5.26). */
-export function refuseForGood(state: State, seat: Seat, id: string): Refusal | undefined {
-  const player = playerOf(state, seat);
-  const tile = tileOf(id);
-  if (tile.kind === 'crest' && ownsCrest(state, seat, tile.crest))
-    return no('crestOwned', 'R5.25', { crest: tile.crest });
-  if (tile.kind === 'contract' && player.contracts.length >= spacesOf(state, seat).contracts)
-    return no('contractSpacesFull', 'R5.26');
-  return undefined;
-}
-
-/** Whether a tile may enter the Storehouse (R5.22, R5.25, R5.26). */
-export function refuseTile(state: State, seat: Seat, id: string): Refusal | undefined {
-  const spaces = spacesOf(state, seat).storehouse;
-  return (
-    refuseForGood(state, seat, id) ??
-    (playerOf(state, seat).storehouse.length >= spaces
-      ? no('storehouseFull', 'R5.22', { spaces })
-      : undefined)
-  );
-}
-
 /** Whether a Crest of this family waits or is placed (R8.1, R15.32). */
 export function ownsCrest(state: State, seat: Seat, crest: string): boolean {
   const player = playerOf(state, seat);
@@ -94,11 +61,9 @@ export function ownsCrest(state: State, seat: Seat, crest: string): boolean {
   return player.storehouse.some(isFamily) || player.buildings.some(building => isFamily(building.crest));
 }
 
-const STACKS = new Map(TOWNS.map(({ id }) => [id, CATHEDRAL_TILES.filter(tile => tile.town === id)]));
-
 /** The Cathedral tile that lies on top of its stack: whoever contributed has taken one from above. */
 export const topCathedralTile = (state: State, town: string): CathedralTile | undefined =>
-  STACKS.get(town)?.find(({ id }) => !state.players.some(player => player.cathedrals.includes(id)));
+  cathedralStack(town).find(({ id }) => !state.players.some(player => player.cathedrals.includes(id)));
 
 export const hasContributed = (state: State, seat: Seat, town: string): boolean =>
-  STACKS.get(town)?.some(({ id }) => playerOf(state, seat).cathedrals.includes(id)) ?? false;
+  cathedralStack(town).some(({ id }) => playerOf(state, seat).cathedrals.includes(id));

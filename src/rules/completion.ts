@@ -2,6 +2,7 @@ import { buildingOf, characterIn, isCompleted } from './buildings';
 import { alter } from './agenda';
 import type { Why } from './events';
 import type { PendingOf, Seat, Source, State } from './model';
+import { occur } from './occasions';
 import { happen, type Play } from './play';
 import { markerOf } from './powers';
 
@@ -25,6 +26,9 @@ export function complete(play: Play, seat: Seat, index: number): void {
   const points = markerOf(play.state, seat, index);
   const source: Source = { kind: 'building', id: String(index) };
   happen(play, seat, { what: 'complete', building: index, points }, { source, rule: 'R9.1' });
+  occur(play, seat, { on: 'buildingCompleted', building: index });
   const action = characterIn(building);
-  if (action && dieActionOf(play.state)?.action === action) addPoints(play, points, { source, rule: 'R9.5' });
+  if (!action) return;
+  occur(play, seat, { on: 'markerEarned', action, points });
+  if (dieActionOf(play.state)?.action === action) addPoints(play, points, { source, rule: 'R9.5' });
 }

@@ -1,13 +1,14 @@
 import { BUILDINGS, tileOf } from '../content';
-import type { CountName } from '../content/components';
+import type { CountName, WordsOf } from '../content/vocabulary';
 import { isCompleted, isFilled } from './buildings';
 import { playerOf, type Seat, type State } from './model';
 import { readingOf } from './readings';
+import { boxOf, rowOf } from './shelf';
 
-type Count = (state: State, seat: Seat) => number;
+export type Count = (state: State, seat: Seat) => number;
 
 /** The numbers that Fairs and the final scoring multiply. */
-export const COUNT: Record<CountName, Count> = {
+export const COUNTS_OF_BASE: Readonly<Record<WordsOf<'base', 'count'>, Count>> = {
   houses: (state, seat) => playerOf(state, seat).houses.length,
   pillars: (state, seat) => playerOf(state, seat).pillars.length,
   contracts: (state, seat) => playerOf(state, seat).contracts.length,
@@ -23,6 +24,10 @@ export const COUNT: Record<CountName, Count> = {
       (building, index) => isFilled(building) && (BUILDINGS[index]?.rooms ?? 0) > 0,
     ).length,
 };
+
+/** How many of these a seat has. */
+export const countOf = (state: State, seat: Seat, name: CountName): number =>
+  rowOf(boxOf(state).counts, name)(state, seat);
 
 export const completedBuildings: Count = (state, seat) =>
   playerOf(state, seat).buildings.filter(isCompleted).length;
@@ -41,4 +46,4 @@ const MORE: Partial<Record<CountName, Count>> = {
 
 /** A number as a Fair counts it. */
 export const fairCount = (state: State, seat: Seat, name: CountName): number =>
-  COUNT[name](state, seat) + (MORE[name]?.(state, seat) ?? 0);
+  countOf(state, seat, name) + (MORE[name]?.(state, seat) ?? 0);

@@ -1,39 +1,26 @@
-import { TOWNS } from '../content';
+import type { EffectName } from '../content';
 import type { RuleId } from '../content/rulebook';
-import { freeHouseSpaces, refuseForGood, refuseHouse, refusePillar } from './board';
+import { freeHouseSpaces, refuseHouse, refusePillar } from './board';
 import { tilesIn } from './buildings';
-import { idleRule } from './cardinal/steps';
 import { addPoints, complete } from './completion';
 import { gain, score } from './ledger';
-import {
-  playerOf,
-  type AgendaItem,
-  type Pending,
-  type PendingOf,
-  type Seat,
-  type Source,
-  type State,
-} from './model';
-import { happen, type Play } from './play';
+import type { BaseCourse, BasePending } from './baseWords';
+import { playerOf, type PendingOf, type Seat, type Source, type State } from './model';
+import { COURSE_EFFECTS } from './courseEffects';
+import { townsFor } from './moves/buildings';
+import { happen } from './play';
 import { no, type Refusal } from './refusals';
-import { scoreTrack } from './scoring';
+import type { EffectRule } from './resolving';
+import { refuseForGood } from './tiles';
 import { advance, refuseToLeave } from './track';
 import { grantedSteps } from './walking';
-
-/** How an effect behaves on the agenda. What has no `now` waits there until a move answers or declines it. */
-interface EffectRule<K extends Pending['do']> {
-  /** Happens by itself, in full (Q8.1). */
-  now?: (play: Play, item: AgendaItem, effect: PendingOf<K>) => void;
-  /** The rule by which nothing can come of it any more: it then vanishes without a question. */
-  lapses?: (state: State, item: AgendaItem, effect: PendingOf<K>) => RuleId | undefined;
-  /** Why it cannot be declined. */
-  binding?: (state: State, seat: Seat, effect: PendingOf<K>) => Refusal | undefined;
-}
 
 const always = (refusal: Refusal) => (): Refusal => refusal;
 
 /** Every effect, tiles' and turn's alike: a forgotten one does not compile. */
-export const EFFECTS: { [K in Pending['do']]: EffectRule<K> } = {
+export const EFFECTS: {
+  readonly [K in keyof BasePending | keyof BaseCourse | EffectName<'base'>]: EffectRule<K>;
+} = {
   gain: {
     now: (play, { seat, source }, { goods }) => gain(play, seat, goods, { source, rule: grantedBy(source) }),
   },
@@ -68,44 +55,18 @@ export const EFFECTS: { [K in Pending['do']]: EffectRule<K> } = {
   },
   dieAction: { binding: always(no('endTurnInstead', 'R5.31')) },
   kingTile: {},
-  kingScoring: { now: play => scoreTrack(play) },
-  cardinal: {
-    binding: always(no('onlyProceeds', 'R15.1')),
-    lapses: (state, _item, step) => idleRule(state, step),
-  },
+  ...COURSE_EFFECTS,
 };
-
-export const isAutomatic = (effect: Pending): boolean => EFFECTS[effect.do].now !== undefined;
-
-/** Why an effect must be carried out, if it may not be declined. */
-export const refuseToDecline = <K extends Pending['do']>(
-  state: State,
-  seat: Seat,
-  effect: PendingOf<K>,
-): Refusal | undefined => EFFECTS[effect.do].binding?.(state, seat, effect);
-
-export const resolve = <K extends Pending['do']>(play: Play, item: AgendaItem, effect: PendingOf<K>): void =>
-  EFFECTS[effect.do].now?.(play, item, effect);
-
-export const lapseRule = <K extends Pending['do']>(
-  state: State,
-  item: AgendaItem,
-  effect: PendingOf<K>,
-): RuleId | undefined => EFFECTS[effect.do].lapses?.(state, item, effect);
 
 const hasCharacters = (state: State, seat: Seat): boolean =>
   playerOf(state, seat).buildings.some(building => tilesIn(building).length > 0);
 
-function canPlace(state: State, seat: Seat, { what, where }: PendingOf<'place'>): boolean {
-  const { merchant, architect } = playerOf(state, seat);
-  const here = what === 'house' ? merchant : architect;
-  const towns = where === 'here' ? TOWNS.filter(town => town.id === here) : TOWNS;
-  return towns.some(({ id }) =>
-    what === 'house'
-      ? freeHouseSpaces(state, id).some(space => !refuseHouse(state, seat, space.id))
-      : !refusePillar(state, seat, id),
+const canPlace = (state: State, seat: Seat, effect: PendingOf<'place'>): boolean =>
+  townsFor(state, seat, effect).some(town =>
+    effect.what === 'house'
+      ? freeHouseSpaces(state, town).some(space => !refuseHouse(state, seat, space.id))
+      : !refusePillar(state, seat, town),
   );
-}
 
 const GRANTED_BY: Partial<Record<Source['kind'], RuleId>> = {
   die: 'R5.27',

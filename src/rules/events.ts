@@ -1,15 +1,16 @@
+import type { Brought, Tagged } from '../content';
 import type { RuleId } from '../content/rulebook';
-import { HAPPENINGS, type Happenings } from './happenings';
 import { draftOf } from './happenings/draft';
 import type { Row } from './happenings/row';
 import type { Seat, Source, State } from './model';
+import { boxOf, rowOf } from './shelf';
+import type { Workings } from './workings';
 
 /** What happened, in words that a log, a score sheet and an animation can read. The table follows from it. */
 
-export type What = keyof Happenings;
-
-export type HappeningOf<K extends What> = { [W in K]: { readonly what: W } & Happenings[W] }[K];
-export type Happening = HappeningOf<What>;
+export type Happening = Tagged<'what', Brought<Workings, 'happenings'>>;
+export type What = Happening['what'];
+export type HappeningOf<K extends What> = Extract<Happening, { what: K }>;
 
 /** What granted it, and by which rule. */
 export interface Why {
@@ -22,13 +23,15 @@ interface Seated {
   readonly seat?: Seat;
 }
 
-export type EventOf<K extends What> = { [W in K]: { readonly what: W } & Happenings[W] & Seated & Why }[K];
-export type GameEvent = EventOf<What>;
+type Told<H> = H extends unknown ? H & Seated & Why : never;
+
+export type EventOf<K extends What> = Told<HappeningOf<K>>;
+export type GameEvent = Told<Happening>;
 
 /** The state after something has happened; it shares with the one before what stays as it was. */
-export function apply<K extends What>(state: State, happening: HappeningOf<K>, seat?: Seat): State {
+export function apply(state: State, happening: Happening, seat?: Seat): State {
   const next = draftOf(state);
-  const row: Row<Happenings[K]> = HAPPENINGS[happening.what];
+  const row = rowOf(boxOf(state).happenings, happening.what) as Row<Happening>;
   row(next, happening, seat);
   return next;
 }

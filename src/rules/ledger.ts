@@ -1,6 +1,7 @@
 import { RESOURCES, type Goods } from '../content/vocabulary';
 import type { Why } from './events';
 import { playerOf, type Pile, type Seat } from './model';
+import { occur } from './occasions';
 import { happen, type Play } from './play';
 
 /** What somebody gets and gives: happenings that have to be asked about first. */
@@ -23,8 +24,10 @@ export function score(play: Play, seat: Seat, points: number, why: Why): void {
 }
 
 /** Where a taken tile waits for its use. */
-export const takeIntoStorehouse = (play: Play, seat: Seat, tile: string, from: string, why: Why): void =>
+export function takeIntoStorehouse(play: Play, seat: Seat, tile: string, from: string, why: Why): void {
   happen(play, seat, { what: 'take', tile, from, to: 'storehouse' }, why);
+  occur(play, seat, { on: 'tileTaken', tile });
+}
 
 /** Draws a tile from a pile and turns it up somewhere; an empty pile gives none. */
 export function reveal(play: Play, pile: Pile, at: string, why: Why): void {

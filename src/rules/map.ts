@@ -1,13 +1,50 @@
-import { LINKS, ROADS, TOWNS } from '../content';
+import { isPlace, mapOf, type GameMap, type Town } from '../content';
+import type { State } from './model';
+import { boxOf } from './shelf';
 
-/** Every space on which a Merchant or an Architect can stand, towns first. */
-export const PLACES: readonly string[] = [...TOWNS, ...ROADS].map(place => place.id);
+/** The maps on the table, and the ways on them. No way leads from one map to another. */
 
-const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  PLACES.map(place => [place, LINKS.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []))]),
-);
+const TOWNS = new WeakMap<readonly GameMap[], readonly Town[]>();
 
-const stepsFrom = (start: string): Record<string, number> => {
+/** The maps that lie on the table. */
+export function mapsOf(state: State): readonly GameMap[] {
+  const { contents, boxes } = boxOf(state);
+  if (boxes.every(({ onTable }) => !onTable)) return contents.maps;
+  return contents.maps.filter(({ id }) => boxes.every(({ onTable }) => onTable?.(state, id) ?? true));
+}
+
+/** All Towns on the table. */
+export function townsOf(state: State): readonly Town[] {
+  const maps = mapsOf(state);
+  const known = TOWNS.get(maps) ?? maps.flatMap(({ towns }) => towns);
+  TOWNS.set(maps, known);
+  return known;
+}
+
+type Ways = ReadonlyMap<string, readonly string[]>;
+
+const WAYS = new WeakMap<GameMap, Ways>();
+
+/** All places of a map, towns first. */
+export const placesOf = ({ towns, roads }: GameMap): string[] => [...towns, ...roads].map(({ id }) => id);
+
+/** Each place of a map with those next to it. */
+function waysOf(map: GameMap): Ways {
+  const known = WAYS.get(map);
+  if (known) return known;
+  const places = placesOf(map);
+  const next = (place: string): string[] =>
+    map.links.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
+  const ways = new Map(places.map(place => [place, next(place)]));
+  WAYS.set(map, ways);
+  return ways;
+}
+
+const DISTANCES = new Map<string, Readonly<Record<string, number>>>();
+
+function stepsFrom(start: string): Readonly<Record<string, number>> {
+  const known = DISTANCES.get(start);
+  if (known) return known;
   const steps: Record<string, number> = { [start]: 0 };
   const queue = [start];
   for (const place of queue)
@@ -16,18 +53,16 @@ const stepsFrom = (start: string): Record<string, number> => {
         steps[next] = (steps[place] ?? 0) + 1;
         queue.push(next);
       }
+  DISTANCES.set(start, steps);
   return steps;
-};
+}
 
 /** The spaces one step away. */
-export const neighbours = (place: string): readonly string[] => NEIGHBOURS[place] ?? [];
-
-const DISTANCES: Readonly<Record<string, Readonly<Record<string, number>>>> = Object.fromEntries(
-  PLACES.map(place => [place, stepsFrom(place)]),
-);
+export const neighbours = (place: string): readonly string[] =>
+  isPlace(place) ? (waysOf(mapOf(place)).get(place) ?? []) : [];
 
 /** The smallest number of steps between two spaces, road spaces counted (R1.9, R16.4). */
-export const distance = (from: string, to: string): number => DISTANCES[from]?.[to] ?? Infinity;
+export const distance = (from: string, to: string): number => stepsFrom(from)[to] ?? Infinity;
 
 /** A shortest walk from one space to another, without the first space. */
 export function path(from: string, to: string): string[] {

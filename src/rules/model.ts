@@ -1,6 +1,9 @@
-import type { Action, Colour, Effect, Goods, Piece, Resource, WheelAction } from '../content/vocabulary';
-import type { CardinalOption, CardinalState, CardinalStep } from './cardinal/model';
+import type { BoxName, Brought, Tagged, WordsOf } from '../content';
+import type { Colour, Effect, Resource, WheelAction } from '../content/vocabulary';
+import type { Points } from './baseWords';
+import type { CardinalOption, CardinalState } from './cardinal/model';
 import type { Readings } from './readings';
+import type { BoxOptions, BoxStates, Workings, WorkingsOf } from './workings';
 
 /** The words of the rules: the state is plain JSON of ids and numbers; what content knows is not in it. */
 
@@ -25,6 +28,8 @@ export interface Variant {
   readonly cardinal?: CardinalOption;
   /** How rules are read, where not as usual; absent when nothing differs. */
   readonly readings?: Readings;
+  /** The boxes besides the base game, each with what is chosen of it. */
+  readonly boxes?: BoxOptions;
 }
 
 /** Everything that is chosen before the game: all else of the set-up is chance. */
@@ -76,59 +81,22 @@ export interface Source {
   /** Where the Fair is. */
   readonly town?: string;
 }
-export const SOURCE_KINDS = [
-  'setup',
-  'die',
-  'action',
-  'exchange',
-  'buy',
-  'helper',
-  'character',
-  'contract',
-  'contractSpace',
-  'crestSpace',
-  'houseSpace',
-  'cathedral',
-  'building',
-  'corruption',
-  'leader',
-  'kingTrack',
-  'fair',
-  'housesTimesPillars',
-  'completedBuildings',
-  'leftovers',
-  'offer',
-  'round',
-  'decree',
-  'challenge',
-] as const;
-export type SourceKind = (typeof SOURCE_KINDS)[number];
+export type SourceKind = Brought<Workings, 'source'>;
 
-/** Points of an Action that can be spent. */
-interface Points {
-  readonly action: WheelAction;
-  readonly points: number;
-  /** Its first exchange has been, where that is asked by the Action. */
-  readonly exchanged?: true;
-}
-
-/** What may stand on the agenda: effects of tiles, and the steps of a turn and of the King phase. */
+/** What may stand on the agenda: effects of tiles, the steps of a turn, and those of the course of the game. */
 export type Pending =
   | Exclude<Effect, { do: 'act' }>
-  | ({ readonly do: 'act' } & Points)
-  | { readonly do: 'takeDie' }
-  | { readonly do: 'wheelTile'; readonly action: WheelAction }
-  | ({ readonly do: 'dieAction' } & Points)
-  /** The bonuses of a chosen Building that are not yet received or skipped. */
-  | { readonly do: 'receive'; readonly tiles: readonly string[] }
-  /** A used Helper leaves when all above it is resolved. */
-  | { readonly do: 'discard'; readonly tile: string }
-  /** A Crest completes its Building only after the bonus of its space. */
-  | { readonly do: 'complete'; readonly building: number }
-  | { readonly do: 'kingTile' }
-  | { readonly do: 'kingScoring' }
-  | ({ readonly do: 'cardinal' } & CardinalStep);
+  | Tagged<'do', { act: Points }>
+  | Tagged<'do', Brought<Workings, 'pending'>>
+  | CourseStep;
 export type PendingOf<K extends Pending['do']> = Extract<Pending, { do: K }>;
+type Names<Kinds> = Kinds extends unknown ? keyof Kinds & string : never;
+/** What of a box waits, or may wait, for a decision. */
+export type WaitingOf<Box extends BoxName> =
+  Names<WordsOf<Box, 'effects'>> | Names<WorkingsOf<Box, 'pending'>>;
+
+/** What the set-up, a phase or the end of the game consists of: it happens by itself. */
+export type CourseStep = Tagged<'do', Brought<Workings, 'course'>>;
 
 /** Effects in free order that one seat has to resolve or decline before what lies below goes on. */
 export interface AgendaItem {
@@ -174,6 +142,8 @@ export interface Table {
     readonly costs: Readonly<Record<string, string>>;
   };
   readonly fairs: readonly { readonly town: string; readonly tile: string }[];
+  /** What other boxes keep on the table. */
+  readonly boxes?: BoxStates;
   /** In a solo game. */
   readonly cardinal?: CardinalState;
   /** Seats from the winner down, once the game is over. */
@@ -192,38 +162,14 @@ export interface Control {
 export interface Facts {
   readonly colour?: Resource;
   readonly exchanged?: true;
+  /** The Action of the die has begun, where somebody asks for it. */
+  readonly begun?: true;
 }
 
 /** Nobody writes into a state: whatever changes makes a new one, which shares what stays (`play`). */
 export interface State extends Table, Control {}
 
-export type Move =
-  | { type: 'takeDie'; colour: Colour; value: number; to: number }
-  | { type: 'takeTile' }
-  | { type: 'declare'; action: Action }
-  | { type: 'step'; piece: Piece; to: string }
-  | { type: 'relocate'; piece: Piece; to: string }
-  | { type: 'buildHouse'; space: string }
-  | { type: 'buildPillar'; town: string }
-  | { type: 'pickUp'; space: string }
-  | { type: 'takeCharacter'; tile: string }
-  | { type: 'swapOffer' }
-  | { type: 'placeCharacter'; tile: string; building: number; floor: number }
-  | { type: 'takeContract'; tile: string }
-  | { type: 'exchange'; give: Resource; get: Resource }
-  | { type: 'advance'; steps: number }
-  | { type: 'chooseGoods'; goods: Goods }
-  | { type: 'chooseColour'; resource: Resource }
-  | { type: 'chooseBuilding'; building: number }
-  | { type: 'receive'; tile: string }
-  | { type: 'buy'; resource: Resource }
-  | { type: 'fulfil'; tile: string; identical?: Resource }
-  | { type: 'placeCrest'; tile: string; building: number }
-  | { type: 'contribute'; town: string }
-  | { type: 'useHelper'; tile: string }
-  | { type: 'pass' }
-  | { type: 'endTurn' }
-  | { type: 'proceed' };
+export type Move = Tagged<'type', Brought<Workings, 'moves'>>;
 export type MoveType = Move['type'];
 export type MoveOf<K extends MoveType> = Extract<Move, { type: K }>;
 

@@ -10,66 +10,40 @@ import {
   type Seat,
   type State,
 } from './model';
-import { buildHouse, buildPillar } from './moves/buildings';
-import { placeCharacter, swapOffer, takeCharacter } from './moves/characters';
-import { advance, chooseBuilding, chooseGoods, receive } from './moves/choices';
-import { buy, exchange, fulfil, takeContract } from './moves/contracts';
-import { chooseColour, declare, takeDie } from './moves/dice';
 import type { Kind } from './moves/kinds';
 import type { MoveRule, Question } from './moves/rule';
-import { contribute, placeCrest, useHelper } from './moves/tasks';
-import { proceed } from './moves/proceed';
-import { endTurn, pass, takeTile } from './moves/turn';
-import { pickUp, relocate, step } from './moves/walkers';
 import { setUndoable, type Play, type Recorded } from './play';
 import { onlyMove } from './powers';
 import { no, type Refusal } from './refusals';
 import { settle } from './settle';
+import { allTogether, boxOf, rowOf, type JoinedBox } from './shelf';
 
-/** Everything a seat can do. Offering, refusing, doing, writing down and reading back all go by this table. */
-export const MOVES: { [K in MoveType]: MoveRule<MoveOf<K>> } = {
-  takeDie,
-  chooseColour,
-  takeTile,
-  declare,
-  step,
-  relocate,
-  buildHouse,
-  buildPillar,
-  pickUp,
-  takeCharacter,
-  swapOffer,
-  placeCharacter,
-  takeContract,
-  exchange,
-  advance,
-  chooseGoods,
-  chooseBuilding,
-  receive,
-  buy,
-  fulfil,
-  placeCrest,
-  contribute,
-  useHelper,
-  pass,
-  endTurn,
-  proceed,
-};
+/** What can be done: offering, refusing, doing, writing down and reading back all go by the tables of the boxes. */
 
-export const MOVE_TYPES = Object.keys(MOVES) as readonly MoveType[];
+/** Everything that can be done with the boxes at hand: what comes from outside is read by it. */
+const knownMoves = (): JoinedBox['moves'] => allTogether().moves;
 
-const ruleOf = <K extends MoveType>(type: K): MoveRule<MoveOf<K>> => MOVES[type];
+/** The kinds of moves of all boxes at hand. */
+export const moveTypes = (): readonly MoveType[] => Object.keys(knownMoves()) as MoveType[];
+
+/** The row of a move, if its box is in play. */
+const ruleOf = <K extends MoveType>(state: State, type: K): MoveRule<MoveOf<K>> | undefined =>
+  (boxOf(state).moves as Partial<JoinedBox['moves']>)[type];
 
 type Args = readonly (readonly [name: string, kind: Kind<unknown>])[];
 
-const ARGS: ReadonlyMap<MoveType, Args> = new Map(
-  MOVE_TYPES.map(type => [type, Object.entries<Kind<unknown>>(MOVES[type].args)]),
-);
+const ARGS = new Map<MoveType, Args>();
 
 /** The names and kinds of the arguments of a move, in the order of the notation. */
-export const argsOf = (type: MoveType): Args => ARGS.get(type) ?? [];
+export const argsOf = (type: MoveType): Args => ARGS.get(type) ?? noteArgs(type);
 
-export const isMoveType = (name: string): name is MoveType => Object.hasOwn(MOVES, name);
+function noteArgs(type: MoveType): Args {
+  const args = Object.entries<Kind<unknown>>(knownMoves()[type].args);
+  ARGS.set(type, args);
+  return args;
+}
+
+export const isMoveType = (name: string): name is MoveType => Object.hasOwn(knownMoves(), name);
 
 /** Whether something from outside has the shape of a move: known type, right arguments, nothing else. */
 export function isMove(value: unknown): value is Move {
@@ -99,7 +73,23 @@ export const refuse = (state: State, seat: Seat, move: unknown): Refusal | undef
 const MALFORMED = no('malformed', 'R5.8');
 
 const refuseMove = (state: State, seat: Seat, move: Move): Refusal | undefined =>
-  refuseSeat(state, seat) ?? refuseKind(state, seat, move) ?? ruleOf(move.type).refuse(state, seat, move);
+  refuseSeat(state, seat) ?? refuseKind(state, seat, move) ?? refuseByRule(state, seat, move);
+
+/** What the box of the move says, and then what others object. */
+function refuseByRule<K extends MoveType>(state: State, seat: Seat, move: MoveOf<K>): Refusal | undefined {
+  const rule = ruleOf(state, move.type);
+  return rule ? (rule.refuse(state, seat, move) ?? objection(state, seat, move)) : NOT_IN_THIS_GAME;
+}
+
+const NOT_IN_THIS_GAME = no('notInThisGame', 'R3.5');
+
+function objection<K extends MoveType>(state: State, seat: Seat, move: MoveOf<K>): Refusal | undefined {
+  for (const object of boxOf(state).objections.get(move.type) ?? []) {
+    const refusal = object(state, seat, move);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
 
 /** A seat that only ever makes one kind of move makes no other. */
 function refuseKind(state: State, seat: Seat, { type }: Move): Refusal | undefined {
@@ -107,41 +97,50 @@ function refuseKind(state: State, seat: Seat, { type }: Move): Refusal | undefin
   return only === undefined || only === type ? undefined : no('onlyProceeds', 'R15.1');
 }
 
-const TRIED = new Map<Question, readonly MoveType[]>();
+const TRIED = new WeakMap<JoinedBox, Map<Question, readonly MoveType[]>>();
 
 /** The kinds of moves that answer a question, and those that are possible at any time. */
-function triedFor(question: Question): readonly MoveType[] {
-  const known = TRIED.get(question);
+function triedFor(state: State, question: Question): readonly MoveType[] {
+  const box = boxOf(state);
+  const tried = TRIED.get(box) ?? new Map<Question, readonly MoveType[]>();
+  TRIED.set(box, tried);
+  const known = tried.get(question);
   if (known) return known;
-  const types = MOVE_TYPES.filter(type => {
-    const { answers } = MOVES[type];
-    return answers === 'anytime' || answers.includes(question);
+  const types = (Object.keys(box.moves) as MoveType[]).filter(type => {
+    const { answers } = rowOf(box.moves, type);
+    if (answers === 'anytime' || answers.includes(question)) return true;
+    return answers.includes('walkPoints') && isForWalking(box, question);
   });
-  TRIED.set(question, types);
+  tried.set(question, types);
   return types;
 }
+
+/** Whether a piece walks by these points. */
+const isForWalking = ({ pieces }: JoinedBox, question: Question): boolean =>
+  Object.values(pieces).some(({ action }) => question === `${action}Points`);
 
 function worthTrying(state: State): Iterable<MoveType> {
   const effects = top(state)?.effects ?? [];
   const [first] = effects;
-  if (first && effects.length === 1) return triedFor(questionOf(first));
-  return new Set(effects.flatMap(effect => triedFor(questionOf(effect))));
+  if (first && effects.length === 1) return triedFor(state, questionOf(first));
+  return new Set(effects.flatMap(effect => triedFor(state, questionOf(effect))));
 }
 
 const questionOf = (effect: Pending): Question =>
-  effect.do === 'act' || effect.do === 'dieAction' ? POINTS[effect.action] : effect.do;
+  effect.do === 'act' || effect.do === 'dieAction' ? pointsQuestion(effect.action) : effect.do;
 
-const POINTS: Readonly<Record<WheelAction, Question>> = {
-  architect: 'architectPoints',
-  merchant: 'merchantPoints',
-  character: 'characterPoints',
-  contract: 'contractPoints',
-  king: 'kingPoints',
-  joker: 'jokerPoints',
-};
+const POINTS = new Map<WheelAction, Question>();
+
+/** Written once: it is asked before every move. */
+function pointsQuestion(action: WheelAction): Question {
+  const question = POINTS.get(action) ?? (`${action}Points` as const);
+  POINTS.set(action, question);
+  return question;
+}
 
 /** Whether a step turns up something hidden: a player is told before, for it cannot be taken back. */
-export const reveals = (state: State, type: MoveType): boolean => ruleOf(type).reveals?.(state) ?? false;
+export const reveals = (state: State, type: MoveType): boolean =>
+  ruleOf(state, type)?.reveals?.(state) ?? false;
 
 /** Every move that a seat may do now, with its arguments. */
 export function legalMoves(state: State, seat: Seat): Move[] {
@@ -149,8 +148,8 @@ export function legalMoves(state: State, seat: Seat): Move[] {
   const legal: Move[] = [];
   const only = onlyMove(state, seat);
   for (const type of only ? [only] : worthTrying(state)) {
-    const rule = ruleOf(type);
-    for (const move of rule.candidates(state, seat)) if (!rule.refuse(state, seat, move)) legal.push(move);
+    for (const move of ruleOf(state, type)?.candidates(state, seat) ?? [])
+      if (!refuseByRule(state, seat, move)) legal.push(move);
   }
   return legal;
 }
@@ -173,7 +172,7 @@ export function attempt(play: Recorded, seat: Seat, move: unknown): Refusal | un
 }
 
 function carryOut(play: Play, seat: Seat, move: Move): void {
-  ruleOf(move.type).apply(play, seat, move);
+  ruleOf(play.state, move.type)?.apply(play, seat, move);
   settle(play);
 }
 

@@ -1,4 +1,6 @@
-import { alter, begin, take, top, waiting } from './agenda';
+import { alter, begin, remember, take, top, waiting } from './agenda';
+import { dieActionOf } from './completion';
+import { isHeard, occur } from './occasions';
 import type { PendingOf, Source, State } from './model';
 import type { Play } from './play';
 import { no, type Refusal } from './refusals';
@@ -26,11 +28,23 @@ export function refuseForNow(state: State): Refusal {
   return no('notNow', 'R8.3', { waits: effect?.do ?? 'nothing' });
 }
 
+/** The Action of a die begins with its first point, once: whoever waits for that hears of it. */
+export function begun(play: Play, now: Points): Points {
+  const { state } = play;
+  const seat = top(state)?.seat;
+  if (now.do === 'act' || now.action === 'joker' || seat === undefined) return now;
+  if (state.facts.begun || !isHeard(state, 'actionBegun')) return now;
+  remember(play, { begun: true });
+  occur(play, seat, { on: 'actionBegun', action: now.action });
+  return dieActionOf(play.state) ?? now;
+}
+
 /** Spends points of the innermost Action; a bonus Action without points is over. */
 export function spend(play: Play, points: number): Source {
-  const now = pointsNow(play.state);
-  if (!now) throw new Error('no points to spend');
-  const source = begin(play, now);
+  const first = pointsNow(play.state);
+  if (!first) throw new Error('no points to spend');
+  const source = begin(play, first);
+  const now = begun(play, first);
   const left = alter(play, now, { points: now.points - points });
   if (left.do === 'act' && left.points === 0) take(play, left);
   return source;

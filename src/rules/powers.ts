@@ -1,56 +1,96 @@
 import { CONTRACT_SPACES, KING_START, STOREHOUSE_SPACES } from '../content';
 import type { Action } from '../content/vocabulary';
 import { buildingOf, characterIn, isCompleted } from './buildings';
-import { isCardinal } from './cardinal/board';
-import { kingPosition } from './cardinal/challenges';
-import { playerOf, type MoveType, type Pending, type Seat, type SourceKind, type State } from './model';
+import type { Why } from './events';
+import { playerOf, type MoveType, type Pending, type Seat, type State } from './model';
+import type { FinalPart } from './scoring';
+import { boxOf } from './shelf';
 
-/** Numbers and lists that rules ask for and that boards change: asked, never branched on. */
+/** What the rules ask about a seat, and boxes answer: asked, never branched on. */
+
+/** In what one seat may be different from another: the usual is said here, a box says who is different. */
+export interface Nature {
+  /** With what its turn begins (R5.8, R15.1). */
+  readonly begins: Pending;
+  /** What it does about the Bonus tile at the King track when it leads (R10.2, R20.5). */
+  readonly leads: Pending;
+  /** The only move that it ever makes, if it has but one (R15.1, R17.17). */
+  readonly onlyMove: MoveType | undefined;
+  /** How many tiles and Contracts fit on its board (R1.20, R1.21, Q19.2). */
+  readonly spaces: { readonly storehouse: number; readonly contracts: number };
+  /** The position on the King track below which its marker never starts a round (R10.8, R20.2). */
+  readonly resetPosition: number;
+  /** Whether it wins every tie (R20.3, R23.2). */
+  readonly winsTies: boolean;
+  /** Whether it scores every Fair (R20.6). */
+  readonly scoresEveryFair: boolean;
+  /** The parts of the final scoring in which it does not share (R20.15). */
+  readonly unscored: readonly FinalPart[];
+  /** The Bonus AP markers of its Buildings, where they are not as many as there are Rooms (R9.2, R14.4). */
+  readonly markers: readonly number[];
+}
+
+const USUAL: Nature = {
+  begins: { do: 'takeDie' },
+  leads: { do: 'kingTile' },
+  onlyMove: undefined,
+  spaces: { storehouse: STOREHOUSE_SPACES, contracts: CONTRACT_SPACES.length },
+  resetPosition: KING_START,
+  winsTies: false,
+  scoresEveryFair: false,
+  unscored: [],
+  markers: [],
+};
+
+/** What a box says of a seat; `undefined` where it is as usual. */
+export type Natures = { readonly [K in keyof Nature]?: (state: State, seat: Seat) => Nature[K] | undefined };
+
+function natureOf<K extends keyof Nature>(state: State, seat: Seat, name: K): Nature[K] {
+  for (const said of boxOf(state).natures.get(name) ?? []) {
+    const nature = said(state, seat) as Nature[K] | undefined;
+    if (nature !== undefined) return nature;
+  }
+  return USUAL[name];
+}
+
+export const firstEffect = (state: State, seat: Seat): Pending => natureOf(state, seat, 'begins');
+export const leaderEffect = (state: State, seat: Seat): Pending => natureOf(state, seat, 'leads');
+export const onlyMove = (state: State, seat: Seat): MoveType | undefined => natureOf(state, seat, 'onlyMove');
+export const spacesOf = (state: State, seat: Seat): Nature['spaces'] => natureOf(state, seat, 'spaces');
+export const resetPosition = (state: State, seat: Seat): number => natureOf(state, seat, 'resetPosition');
+export const scoresEveryFair = (state: State, seat: Seat): boolean =>
+  natureOf(state, seat, 'scoresEveryFair');
+export const unscored = (state: State, seat: Seat): readonly FinalPart[] => natureOf(state, seat, 'unscored');
+
+/** Seats that are level with each other, those that win every tie before the others. */
+export function winnersOfTies(state: State, seats: readonly Seat[]): Seat[] {
+  const wins = (seat: Seat): boolean => natureOf(state, seat, 'winsTies');
+  return [...seats.filter(wins), ...seats.filter(seat => !wins(seat))];
+}
 
 /** The Bonus AP marker of a Building: as many points as it has Rooms, or what lies on the column (R9.2, R14.4). */
 export const markerOf = (state: State, seat: Seat, building: number): number =>
-  (isCardinal(state, seat) ? state.cardinal?.markers[building] : undefined) ??
-  buildingOf(state, seat, building).rooms.length;
+  natureOf(state, seat, 'markers')[building] ?? buildingOf(state, seat, building).rooms.length;
 
-/** The Bonus AP markers that lie on an Action. */
-export const bonusPoints = (state: State, seat: Seat, action: Action): number =>
-  playerOf(state, seat).buildings.reduce(
+/** So many points more, and from where they come. */
+export interface Bonus extends Why {
+  readonly points: number;
+}
+
+/** The markers that lie on an Action. */
+export function markersOn(state: State, seat: Seat, action: Action): readonly Bonus[] {
+  const points = playerOf(state, seat).buildings.reduce(
     (sum, building, index) =>
       isCompleted(building) && characterIn(building) === action ? sum + markerOf(state, seat, index) : sum,
     0,
   );
+  return points === 0 ? [] : [{ points, source: { kind: 'building' }, rule: 'R6.72' }];
+}
 
-/** With what a turn begins (R5.8, R15.1). */
-export const firstEffect = (state: State, seat: Seat): Pending =>
-  isCardinal(state, seat) ? { do: 'cardinal', step: 'roll' } : { do: 'takeDie' };
+/** What a seat has more for the Action of a die, each with its source. */
+export const bonusesFor = (state: State, seat: Seat, action: Action): Bonus[] =>
+  boxOf(state).boxes.flatMap(({ bonuses }) => bonuses?.(state, seat, action) ?? []);
 
-/** What the leader does about the Bonus tile at the King track (R10.2, R20.5). */
-export const leaderEffect = (state: State, seat: Seat): Pending =>
-  isCardinal(state, seat) ? { do: 'cardinal', step: 'kingTile' } : { do: 'kingTile' };
-
-/** The only move that a seat ever makes, if it has but one (R15.1, R17.17). */
-export const onlyMove = (state: State, seat: Seat): MoveType | undefined =>
-  isCardinal(state, seat) ? 'proceed' : undefined;
-
-/** How many tiles and Contracts fit on a board (R1.20, R1.21, Q19.2). */
-export const spacesOf = (state: State, seat: Seat): { storehouse: number; contracts: number } =>
-  isCardinal(state, seat)
-    ? { storehouse: Infinity, contracts: Infinity }
-    : { storehouse: STOREHOUSE_SPACES, contracts: CONTRACT_SPACES.length };
-
-/** The position on the King track below which a marker never starts a round (R10.8, R20.2). */
-export const resetPosition = (state: State, seat: Seat): number =>
-  isCardinal(state, seat) ? kingPosition(state) : KING_START;
-
-/** Seats that are level with each other, those that win every tie before the others (R20.3, R23.2). */
-export const winnersOfTies = (state: State, seats: readonly Seat[]): Seat[] => [
-  ...seats.filter(seat => isCardinal(state, seat)),
-  ...seats.filter(seat => !isCardinal(state, seat)),
-];
-
-/** Whether a seat scores every Fair (R20.6). */
-export const scoresEveryFair = (state: State, seat: Seat): boolean => isCardinal(state, seat);
-
-/** The parts of the final scoring in which a seat does not share (R20.15). */
-export const unscored = (state: State, seat: Seat): readonly SourceKind[] =>
-  isCardinal(state, seat) ? ['completedBuildings'] : [];
+/** All of it together. */
+export const bonusPoints = (state: State, seat: Seat, action: Action): number =>
+  bonusesFor(state, seat, action).reduce((sum, { points }) => sum + points, 0);

@@ -1,4 +1,6 @@
+import type { Brought } from '../content';
 import type { RuleId } from '../content/rulebook';
+import type { Workings } from './workings';
 
 /** Why something cannot be done: a code that the message catalogues turn into a sentence, and the rule. */
 export const REASONS = [
@@ -6,6 +8,7 @@ export const REASONS = [
   'notYourTurn',
   'malformed',
   'notNow',
+  'notInThisGame',
   // dice
   'dieNotOnWheel',
   'tooLittleGold',
@@ -15,6 +18,7 @@ export const REASONS = [
   'dieAlreadyTaken',
   'noDieAction',
   'noPointsLeft',
+  'nameAction',
   // points
   'declareFirst',
   'otherAction',
@@ -23,6 +27,7 @@ export const REASONS = [
   // map
   'notAdjacent',
   'alreadyThere',
+  'otherMap',
   'noSuchSpace',
   'houseAlreadyThere',
   'houseSpaceTaken',
@@ -71,9 +76,9 @@ export const REASONS = [
   'gainInFull',
   'endTurnInstead',
   'finishFirst',
-  'onlyProceeds',
 ] as const;
-export type Reason = (typeof REASONS)[number];
+export type BaseReason = (typeof REASONS)[number];
+export type Reason = Brought<Workings, 'reason'>;
 
 export interface Refusal {
   why: Reason;

@@ -1,33 +1,68 @@
+import type { Brought } from '../content';
 import type { GameEvent } from './events';
-import type { Seat, SourceKind } from './model';
+import type { BaseSource } from './baseWords';
+import type { Seat, SourceKind, State } from './model';
+import { allBoxes, boxOf } from './shelf';
+import type { Workings } from './workings';
 
 /** Where every point came from: the scoring events, sorted by seat, round and kind of source. */
 
-/** The rows of a score sheet, in their one fixed order. */
-export const SCORE_ROWS = [
-  'start',
-  'contracts',
-  'cathedrals',
-  'spaces',
-  'king',
-  'fairs',
-  'housesTimesPillars',
-  'completedBuildings',
-  'leftovers',
-] as const;
-export type ScoreRow = (typeof SCORE_ROWS)[number];
+/** The rows of the base game. */
+export type BaseScoreRow =
+  | 'start'
+  | 'contracts'
+  | 'cathedrals'
+  | 'spaces'
+  | 'king'
+  | 'fairs'
+  | 'housesTimesPillars'
+  | 'completedBuildings'
+  | 'leftovers';
+export type ScoreRow = Brought<Workings, 'scoreRow'>;
 
-const ROW_OF: Partial<Record<SourceKind, ScoreRow>> = {
+/** To which row the points of a source go: spaces, tiles and whatever else scores make one. */
+export const SCORED: Readonly<Record<BaseSource, BaseScoreRow>> = {
   setup: 'start',
   contract: 'contracts',
   contractSpace: 'contracts',
   cathedral: 'cathedrals',
+  die: 'spaces',
+  action: 'spaces',
+  exchange: 'spaces',
+  buy: 'spaces',
+  helper: 'spaces',
+  character: 'spaces',
+  crestSpace: 'spaces',
+  houseSpace: 'spaces',
+  building: 'spaces',
+  corruption: 'spaces',
+  offer: 'spaces',
+  round: 'spaces',
   leader: 'king',
   kingTrack: 'king',
   fair: 'fairs',
   housesTimesPillars: 'housesTimesPillars',
   completedBuildings: 'completedBuildings',
   leftovers: 'leftovers',
+};
+
+/** The rows of the base game, in their one fixed order. */
+export const SCORE_ROWS: readonly BaseScoreRow[] = [...new Set(Object.values(SCORED))];
+
+/** The rows of the boxes at hand, in their one fixed order: the base game's come first. */
+export const scoreRows = (): readonly ScoreRow[] => [
+  ...new Set(allBoxes().flatMap(({ scored = {} }) => Object.values(scored))),
+];
+
+/** The rows of a game. */
+export const scoreRowsOf = (state: Pick<State, 'options'>): readonly ScoreRow[] => [
+  ...new Set(Object.values(boxOf(state).scored)),
+];
+
+/** The row to which the points of a source go. */
+export const scoreRowOf = (source: SourceKind): ScoreRow => {
+  for (const { scored } of allBoxes()) if (scored && source in scored) return scored[source];
+  return 'spaces';
 };
 
 export interface ScoreEntry {
@@ -39,7 +74,10 @@ export interface ScoreEntry {
   event: GameEvent;
 }
 
-const FINAL: ReadonlySet<ScoreRow> = new Set(['housesTimesPillars', 'completedBuildings', 'leftovers']);
+/** What is scored at the end, whatever the box. */
+export const isFinal = (source: SourceKind): boolean =>
+  allBoxes().some(({ finalParts }) => finalParts && source in finalParts);
+
 export const FINAL_ROUND = 5;
 
 /** Every scoring event with its round and row. Spaces, tiles and whatever else scores make one row. */
@@ -48,8 +86,9 @@ export function scoreEntries(events: readonly GameEvent[]): ScoreEntry[] {
   return events.flatMap((event): ScoreEntry[] => {
     if (event.what === 'phase') round = event.round;
     if (event.what !== 'score' || event.seat === undefined) return [];
-    const row = ROW_OF[event.source.kind] ?? 'spaces';
-    const when = row === 'start' ? 0 : FINAL.has(row) ? FINAL_ROUND : round;
+    const { kind } = event.source;
+    const row = scoreRowOf(kind);
+    const when = row === 'start' ? 0 : isFinal(kind) ? FINAL_ROUND : round;
     return [{ seat: event.seat, round: when, row, points: event.points, event }];
   });
 }
@@ -60,13 +99,13 @@ const sum = (entries: readonly ScoreEntry[]): number =>
 /** The points of a seat by row. */
 export const pointsByRow = (entries: readonly ScoreEntry[], seat: Seat): Record<ScoreRow, number> =>
   Object.fromEntries(
-    SCORE_ROWS.map(row => [row, sum(entries.filter(entry => entry.seat === seat && entry.row === row))]),
+    scoreRows().map(row => [row, sum(entries.filter(entry => entry.seat === seat && entry.row === row))]),
   ) as Record<ScoreRow, number>;
 
 /** The points of a seat by row in each round: 0 is the start, 5 the final scoring. */
 export const pointsByRound = (entries: readonly ScoreEntry[], seat: Seat): Record<ScoreRow, number[]> =>
   Object.fromEntries(
-    SCORE_ROWS.map(row => [
+    scoreRows().map(row => [
       row,
       Array.from({ length: FINAL_ROUND + 1 }, (_, round) =>
         sum(entries.filter(entry => entry.seat === seat && entry.row === row && entry.round === round)),

@@ -1,14 +1,16 @@
-import { FAIR_ROW, FINAL, fairOf } from '../content';
+import { FAIR_ROW, FINAL, fairOf, type Brought } from '../content';
+import type { RuleId } from '../content/rulebook';
 import { RESOURCES } from '../content/vocabulary';
 import { hasHouseIn } from './board';
-import { fulfilAtTheEnd } from './cardinal/ending';
-import { COUNT, completedBuildings, fairCount } from './counts';
+import { completedBuildings, countOf, fairCount } from './counts';
 import { score } from './ledger';
 import { playerOf, type Seat, type State } from './model';
-import { goTo } from './phases/phase';
+import { occur } from './occasions';
 import { happen, type Play } from './play';
 import { scoresEveryFair, unscored, winnersOfTies } from './powers';
+import { boxOf } from './shelf';
 import { pointsOf, ranking, resetRed } from './track';
+import type { Workings } from './workings';
 
 /** What the King phase, a Fair and the end of the game pay: pure answers first, then the scoring itself. */
 
@@ -54,51 +56,76 @@ export function scoreFair(play: Play): void {
   if (fairNeedsTrack(state)) resetRed(play);
 }
 
-/** After the leader's tile: VP of the track, new order, reset (R10.5–R10.11). */
+/** After the leader's tile: the VP of the track (R10.5, R10.6). */
 export function scoreTrack(play: Play): void {
-  const { state } = play;
   const source = { kind: 'kingTrack' } as const;
-  for (const seat of state.order) score(play, seat, pointsOf(state, seat), { source, rule: 'R10.5' });
-  happen(play, undefined, { what: 'order', order: ranking(state) }, { source, rule: 'R10.7' });
-  if (!fairNeedsTrack(state)) resetRed(play);
-  goTo(play, 'fair');
+  for (const seat of play.state.order) {
+    const points = pointsOf(play.state, seat);
+    score(play, seat, points, { source, rule: 'R10.5' });
+    occur(play, seat, { on: 'trackScored', points });
+  }
 }
 
+/** The new order, and the reset (R10.7–R10.11). */
+export function orderByTrack(play: Play): void {
+  const source = { kind: 'kingTrack' } as const;
+  happen(play, undefined, { what: 'order', order: ranking(play.state) }, { source, rule: 'R10.7' });
+  if (!fairNeedsTrack(play.state)) resetRed(play);
+}
+
+/** A part of the final scoring. */
+export interface FinalPartRule {
+  readonly rule: RuleId;
+  readonly points: (state: State, seat: Seat) => number;
+  /** The part in whose place it stands. */
+  readonly instead?: FinalPart;
+  /** Whether it is played with, where that is not always so. */
+  readonly applies?: (state: State) => boolean;
+}
+
+export type BaseFinalPart = 'housesTimesPillars' | 'completedBuildings' | 'leftovers';
+export type FinalPart = Brought<Workings, 'finalPart'>;
+
 /** The parts of the final scoring, one row each (R13.2–R13.4). */
-export const FINAL_PARTS = [
-  {
-    kind: 'housesTimesPillars',
+export const FINAL_PARTS: Readonly<Record<BaseFinalPart, FinalPartRule>> = {
+  housesTimesPillars: {
     rule: 'R13.2',
-    points: (state: State, seat: Seat) => COUNT.houses(state, seat) * COUNT.pillars(state, seat),
+    points: (state, seat) => countOf(state, seat, 'houses') * countOf(state, seat, 'pillars'),
   },
-  {
-    kind: 'completedBuildings',
+  completedBuildings: {
     rule: 'R13.3',
-    points: (state: State, seat: Seat) => FINAL.completedBuildings[completedBuildings(state, seat)] ?? 0,
+    points: (state, seat) => FINAL.completedBuildings[completedBuildings(state, seat)] ?? 0,
   },
-  {
-    kind: 'leftovers',
+  leftovers: {
     rule: 'R13.4',
-    points: (state: State, seat: Seat) =>
+    points: (state, seat) =>
       Math.floor(
         RESOURCES.reduce((sum, resource) => sum + playerOf(state, seat).goods[resource], 0) /
           FINAL.goodsPerPoint,
       ),
   },
-] as const;
+};
 
-export type FinalPart = (typeof FINAL_PARTS)[number]['kind'];
+export interface FinalPartNow extends FinalPartRule {
+  readonly kind: FinalPart;
+}
 
-/** The parts of the final scoring in which a seat shares. */
-export const finalPartsOf = (state: State, seat: Seat) =>
-  FINAL_PARTS.filter(({ kind }) => !unscored(state, seat).includes(kind));
+/** The parts of the final scoring of this game, each in the place of the one that it replaces. */
+export function finalParts(state: State): FinalPartNow[] {
+  const all = (Object.entries(boxOf(state).finalParts) as [FinalPart, FinalPartRule][])
+    .map(([kind, part]) => ({ kind, ...part }))
+    .filter(({ applies }) => applies?.(state) ?? true);
+  const replacing = (kind: FinalPart): FinalPartNow | undefined =>
+    all.find(({ instead }) => instead === kind);
+  return all.filter(({ instead }) => !instead).map(part => replacing(part.kind) ?? part);
+}
 
-/** What is still done before the final scoring. */
-const LAST_DEEDS: readonly ((play: Play) => void)[] = [fulfilAtTheEnd];
+/** Those in which a seat shares. */
+export const finalPartsOf = (state: State, seat: Seat): FinalPartNow[] =>
+  finalParts(state).filter(({ kind }) => !unscored(state, seat).includes(kind));
 
 /** Scores once after the last Fair; a tie goes to the earlier in turn order (R13.1–R13.6). */
 export function scoreEnd(play: Play): void {
-  for (const deed of LAST_DEEDS) deed(play);
   for (const seat of play.state.order)
     for (const { kind, rule, points } of finalPartsOf(play.state, seat))
       score(play, seat, points(play.state, seat), { source: { kind }, rule });

@@ -1,12 +1,12 @@
 import { take, top } from './agenda';
-import { isAutomatic, lapseRule, resolve } from './effects';
+import { isAutomatic, lapseRule, resolve } from './resolving';
 import type { AgendaItem, Pending } from './model';
 import { happen, type Play } from './play';
 
 /** Resolves everything that needs no decision, until an effect waits for one or nothing is left. */
 export function settle(play: Play): void {
   for (let item = top(play.state); item; item = top(play.state)) {
-    const automatic = item.effects.find(isAutomatic);
+    const automatic = item.effects.find(effect => isAutomatic(play.state, effect));
     if (automatic) {
       take(play, automatic);
       resolve(play, item, automatic);

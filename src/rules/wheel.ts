@@ -1,6 +1,7 @@
 import { DICE } from '../content';
 import type { Colour, Resource, WheelAction } from '../content/vocabulary';
 import type { Die, State, Table } from './model';
+import { boxOf } from './shelf';
 
 const SECTIONS = 6;
 
@@ -37,3 +38,10 @@ export const findDie = (state: Pick<Table, 'wheel'>, { colour, value }: Die): nu
 /** How many steps a change of value takes the shortest way, 6 and 1 being neighbours (R5.14, Q5.4). */
 export const stepsBetween = (from: number, to: number): number =>
   Math.min(Math.abs(from - to), SECTIONS - Math.abs(from - to));
+
+/** The Actions that a die of this value offers: that of the wheel, and what boxes have at its section. */
+export function actionsAt(state: State, value: number): readonly WheelAction[] {
+  const { sections } = boxOf(state);
+  const own = actionAt(state, value);
+  return sections.length === 0 ? [own] : [own, ...sections.flatMap(section => section(state, value))];
+}

@@ -3,7 +3,7 @@ import { INVALID_MOVE } from 'boardgame.io/core';
 import { original } from 'immer';
 import type { Chance } from '../rules/chance';
 import { PHASES, PLAYER_COLOURS, activeSeat, type MoveType, type Phase, type State } from '../rules/model';
-import { MOVE_TYPES, attempt, legalMoves } from '../rules/moves';
+import { moveTypes, attempt, legalMoves } from '../rules/moves';
 import { beginPhase } from '../rules/phases';
 import type { Recorded } from '../rules/play';
 import { setUp } from '../rules/setup';
@@ -31,11 +31,12 @@ const toMove = (type: MoveType): LongFormMove<State, Apis> => ({
   undoable: ({ G }) => G.undoable > 0,
 });
 
-/** Without a prototype: the framework would find a move in `constructor` otherwise. */
-const moves: MoveMap<State, Apis> = Object.assign(
-  Object.create(null) as MoveMap<State, Apis>,
-  Object.fromEntries(MOVE_TYPES.map(type => [type, toMove(type)])),
-);
+/** The moves of all boxes at hand; without a prototype, in which the framework would find a `constructor`. */
+const movesAtHand = (): MoveMap<State, Apis> =>
+  Object.assign(
+    Object.create(null) as MoveMap<State, Apis>,
+    Object.fromEntries(moveTypes().map(type => [type, toMove(type)])),
+  );
 
 /** A move with its arguments as the rules know it; anything else stays what it is, and is refused there. */
 function asMove(type: string, [args = {}, ...more]: unknown[]): unknown {
@@ -102,7 +103,7 @@ export function createGame(chance: Chance): TiletumGame {
       if (problem !== undefined) throw new Error(problem);
       return setUp(setupData ?? unnamed(ctx.numPlayers), chronicle.chance).state;
     },
-    moves,
+    moves: movesAtHand(),
     phases: Object.fromEntries(PHASES.map((phase, index) => [phase, phaseOf(phase, index)])),
     events: NO_EVENTS,
     endIf: ({ G }) => (G.ranking ? { ranking: G.ranking } : undefined),

@@ -1,20 +1,17 @@
 import {
-  BONUS_TILES,
   CARDINAL_CONTRACT_SPACES,
-  CHARACTER_TILES,
-  CONTRACT_PILE,
   CONTRACT_SPACES,
-  CRESTS,
   DIE_SPACES,
   HOUSES,
   PILLARS,
   RESOURCES,
   STOREHOUSE_SPACES,
-  inPlay,
+  isTile,
   tileOf,
 } from '../content';
-import { townOfSpace } from '../rules/board';
+import { townOfSpace } from '../content';
 import { housesOnRoofs } from '../rules/buildings';
+import { pilesFor } from '../rules/pools';
 import { CARDINAL } from '../rules/cardinal/board';
 import type { GameEvent } from '../rules/events';
 import { playerOf, type Die, type Seat, type State } from '../rules/model';
@@ -52,12 +49,7 @@ function misplaced(state: State, gone: readonly string[], brought: readonly stri
     ...Object.values(state.map.tiles),
     ...present([state.king.tile]),
   ];
-  const box = [
-    ...brought,
-    ...[BONUS_TILES, CONTRACT_PILE, CHARACTER_TILES].flatMap(list =>
-      inPlay<(typeof list)[number]>(list, state.players.length).map(tile => tile.id),
-    ),
-  ];
+  const box = [...brought, ...Object.values(pilesFor(state, state.players.length)).flat()];
   return sorted([...owned, ...characters, ...unfulfilled, ...lying, ...gone]) === sorted(box)
     ? []
     : ['tiles are lost or doubled'];
@@ -74,7 +66,7 @@ function strayDice(state: State, rolled: readonly Die[]): string[] {
 /** How many pieces of a player neither stand on the map nor are in the supply, and how many the board holds. */
 const boardOf = (state: State, seat: Seat): Board =>
   state.cardinal && seat === CARDINAL
-    ? { houses: 0, pillars: 0, storehouse: CRESTS.length, contracts: Infinity }
+    ? { houses: 0, pillars: 0, storehouse: Infinity, contracts: Infinity }
     : {
         houses: housesOnRoofs(state, seat),
         pillars: CONTRACT_SPACES.slice(playerOf(state, seat).contracts.length).filter(space => space.pillar)
@@ -118,7 +110,7 @@ function wrongCardinal({ cardinal, round, players }: State): string[] {
   const wrong = [
     contracts.length > CARDINAL_CONTRACT_SPACES && 'too many unfulfilled Contracts',
     !contracts.every(id => tileOf(id).kind === 'contract') && 'no Contract on a Contract space',
-    crests.some(name => !CRESTS.some(crest => crest === name)) && 'no Crest in the Storehouse',
+    crests.some(name => isTile(name)) && 'no Crest in the Storehouse',
     hasDoubles(crests) && 'two Crests of a family',
     characters.length > 1 && 'Characters pile up',
     decrees.length > 7 - round && 'Decrees are left over',

@@ -1,7 +1,8 @@
 import type { Chance, Outcome } from '../rules/chance';
 import type { GameEvent } from '../rules/events';
 import { activeSeat, type Move, type State } from '../rules/model';
-import { MOVE_TYPES, MOVES, attempt } from '../rules/moves';
+import { attempt } from '../rules/moves';
+import { boxOf } from '../rules/shelf';
 import { recorded } from '../rules/play';
 import { replay } from '../rules/replay';
 import { printRecord, readRecord, seal } from '../table/record';
@@ -39,7 +40,9 @@ export class Watch {
     const { state } = this.report;
     const seat = activeSeat(state) ?? 0;
     const was = JSON.stringify(state);
-    const tried = MOVE_TYPES.flatMap(type => MOVES[type].candidates(state, seat) as readonly Move[]);
+    const tried = Object.values(boxOf(state).moves).flatMap(
+      ({ candidates }) => candidates(state, seat) as readonly Move[],
+    );
     const allowed = new Set(legal.map(move => JSON.stringify(move)));
     for (const move of tried)
       if (!allowed.has(JSON.stringify(move))) attempt(recorded(state, noChance), seat, move);

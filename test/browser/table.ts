@@ -9,11 +9,12 @@ import {
   type State,
 } from '../../src/rules/model';
 import { distance } from '../../src/rules/map';
+import { standsFor } from '../../src/rules/pieces';
+import type { WorkingsOf } from '../../src/rules/workings';
 import { legalMoves } from '../../src/rules/moves';
-import { changeCost } from '../../src/rules/moves/dice';
 import { write } from '../../src/rules/notation';
 import { replay, type GameRecord } from '../../src/rules/replay';
-import { actionAt, pointsOfValue } from '../../src/rules/wheel';
+import { actionAt, pointsOfValue, stepsBetween } from '../../src/rules/wheel';
 import { readRecord } from '../../src/table/record';
 import { deedOf, distinct, houseSpaceDeed, pillarDeed, walkDeed } from '../../src/ui/play/deeds';
 import { movesOf, sensibleFirst, tasksNow, type Task } from '../../src/ui/play/tasks';
@@ -205,7 +206,7 @@ export class TablePlayer {
   }
 
   protected perform<K extends MoveType>(state: State, move: MoveOf<K>): Promise<void> {
-    const way: Way<K> = WAYS[move.type];
+    const way = (WAYS as Readonly<Partial<Record<MoveType, unknown>>>)[move.type] as Way<K>;
     const seat = activeSeat(state) ?? 0;
     return way({
       state,
@@ -248,7 +249,8 @@ const named = (doing: Doing): Promise<void> => doing.click(doing.button(deed(doi
 
 async function walk(doing: Doing<MoveOf<'step' | 'relocate'>>): Promise<void> {
   const { state, seat, move, text, click, button } = doing;
-  const n = move.type === 'step' ? distance(playerOf(state, seat)[move.piece], move.to) : undefined;
+  const n =
+    move.type === 'step' ? distance(standsFor(state, seat, move.piece, move.to) ?? '', move.to) : undefined;
   await click(button(walkDeed(tableText(text), move.piece, move.to, n)));
 }
 
@@ -275,15 +277,17 @@ async function task(doing: Doing, wanted: (task: Task) => boolean): Promise<Task
   return found;
 }
 
+type BaseMoveType = keyof WorkingsOf<'base', 'moves'> | keyof WorkingsOf<'cardinal', 'moves'>;
+
 /** One way per move: what a person clicks to do it. */
-const WAYS: { [K in MoveType]: Way<K> } = {
+const WAYS: { [K in BaseMoveType]: Way<K> } = {
   takeDie: async ({ state, move: { colour, value, to }, legal, text, click, button, card, choice }) => {
     const action = text.say(`action.${actionAt(state, value)}`);
     const die = text.say(`die.${colour}`);
     await click(button(text.say('wheel.die', { die, value, action, points: pointsOfValue(value) })).first());
     const ways = movesOf(legal, 'takeDie')
       .filter(way => way.colour === colour && way.value === value)
-      .toSorted((a, b) => changeCost(value, a.to) - changeCost(value, b.to));
+      .toSorted((a, b) => stepsBetween(value, a.to) - stepsBetween(value, b.to));
     await click(
       choice(
         card(die),

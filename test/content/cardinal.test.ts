@@ -17,7 +17,10 @@ rule('R14.5 R14.12 R14.19 R14.20', 'what the Cardinal starts with', () => {
 });
 
 rule('Q14.1', 'the tile that marks its Architect: 3 Stone for 4 VP, the only one known by sight', () => {
-  expect(content.costTileOf(content.CARDINAL_START.architectAt).price).toEqual({ stone: 3, points: 4 });
+  expect(content.costTileOf(content.CARDINAL_START.architectAt).price).toEqual({
+    pay: { stone: 3 },
+    points: 4,
+  });
   expect(content.originOf('VALUES', 'CARDINAL_START', 'architectAt').level).toBe('reconstructed');
 });
 
@@ -67,7 +70,11 @@ test('every Challenge changes something', () => {
 });
 
 test('one Crest of each family stays in the box with two players', () => {
-  const families = content.boxedCrests(2).map(({ crest }) => crest);
+  const boxed = (players: number) =>
+    [...content.CONTRACT_PILE, ...content.BONUS_TILES].flatMap(tile =>
+      tile.kind === 'crest' && tile.players > players ? [tile.crest] : [],
+    );
+  const families = boxed(2);
   expect([...families].sort()).toEqual([...content.CRESTS].sort());
-  expect(content.boxedCrests(4)).toEqual([]);
+  expect(boxed(4)).toEqual([]);
 });

@@ -47,7 +47,9 @@ test('what can be read on the photograph of the tiles', () => {
 });
 
 test('one Construction Cost tile has no price, one is 3 Stone for 4 points, and all differ', () => {
-  const prices = COST_TILES.flatMap(({ price }) => (price === undefined ? [] : [price]));
+  const prices = COST_TILES.flatMap(({ price }) =>
+    price === undefined ? [] : [{ stone: price.pay.stone ?? 0, points: price.points }],
+  );
   expect(prices).toHaveLength(8);
   expect(prices.filter(({ stone, points }) => stone === 3 && points === 4)).toHaveLength(1);
   expect(new Set(prices.map(({ stone, points }) => `${stone} for ${points}`)).size).toBe(8);

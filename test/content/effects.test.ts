@@ -35,7 +35,7 @@ test('a house or pillar is placed anywhere by Crests only', () => {
 
 function bonusOf(tile: content.Tile): readonly Effect[] {
   if (tile.kind === 'contract') return tile.reward;
-  return tile.kind === 'crest' ? [] : tile.effects;
+  return 'effects' in tile ? tile.effects : [];
 }
 
 function isInVocabulary(effect: Effect): boolean {

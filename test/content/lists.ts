@@ -57,5 +57,7 @@ function word(effect: Effect): string {
     case 'changeColour':
     case 'buildingBonuses':
       return effect.do;
+    default:
+      throw new Error(`${effect.do} is not of the base game`);
   }
 }

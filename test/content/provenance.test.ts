@@ -33,7 +33,7 @@ const lists = Object.entries(records) as [ListName, ReadonlyMap<string, Fields>]
 /** What the box exports besides lists of components: the words, the rulebook, the rulings, this bookkeeping. */
 const WORDS = [
   ...['RESOURCES', 'COLOURS', 'ACTIONS', 'WHEEL_ACTIONS', 'PIECES', 'CRESTS', 'COUNTS', 'LEVELS'],
-  ...['RULEBOOK', 'PROVENANCE'],
+  ...['RULEBOOK', 'PROVENANCE', 'EUROPE', 'BASE_CONTENTS', 'CARDINAL_CONTENTS'],
 ];
 
 test.each(lists)('%s: every field of every record has a level', (list, items) => {

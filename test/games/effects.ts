@@ -22,7 +22,7 @@ const kindOf = (effect: Effect): string =>
 const effectsOf = (id: string): readonly Effect[] => {
   const tile = tileOf(id);
   if (tile.kind === 'contract') return tile.reward;
-  return tile.kind === 'crest' ? [] : tile.effects;
+  return 'effects' in tile ? tile.effects : [];
 };
 
 /** What a move lets happen, by what it uses. */

@@ -1,4 +1,4 @@
-import type { Action } from '../../src/content';
+import type { BaseAction } from '../../src/content';
 import { playerOf, type Move, type State } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
@@ -60,7 +60,7 @@ rule('R6.2', 'an option may be used again and again, in any order with others', 
 });
 
 /** In this Action, with one Food, and no bonus for an exchange any more. */
-function ready(action: Action, points: number): State {
+function ready(action: BaseAction, points: number): State {
   const state = inAction(action, points, { goods: { food: 1 } });
   arrange(state, it => {
     it.facts.exchanged = true;

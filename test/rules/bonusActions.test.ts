@@ -1,4 +1,4 @@
-import type { Action } from '../../src/content';
+import type { BaseAction } from '../../src/content';
 import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
 import { arrange, asked, does, FIVE, inAction, isOffered, pointsLeft, refused, waits } from './situation';
@@ -54,7 +54,7 @@ rule('X38 R8.3 Q8.29 Q8.3', 'the points of a Helper are lost when the die Action
 
 describe('a bonus Action', () => {
   /** All options of each Action, then one that its two points do not pay. */
-  const OPTIONS: Record<Action, readonly [Move[], Move | undefined]> = {
+  const OPTIONS: Record<BaseAction, readonly [Move[], Move | undefined]> = {
     architect: [
       [
         { type: 'step', piece: 'architect', to: 'frankfurt' },

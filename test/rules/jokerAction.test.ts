@@ -1,4 +1,4 @@
-import type { Action } from '../../src/content';
+import type { BaseAction } from '../../src/content';
 import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
@@ -18,7 +18,7 @@ import {
 
 /** The Joker stands for one of the five Actions. */
 
-const declare = (action: Action): Move => ({ type: 'declare', action });
+const declare = (action: BaseAction): Move => ({ type: 'declare', action });
 
 for (const action of FIVE) {
   rule('R6.70 R6.1', `the Joker die performs ${action} with all its points`, () => {

@@ -1,4 +1,5 @@
 import {
+  EUROPE,
   ACTIONS,
   BONUS_TILES,
   CHARACTER_TILES,
@@ -9,7 +10,7 @@ import {
   TOWNS,
   type Goods,
 } from '../../src/content';
-import { PLACES } from '../../src/rules/map';
+import { placesOf } from '../../src/rules/map';
 import { activeSeat, type Move, type State } from '../../src/rules/model';
 import { legalMoves, refuse, reveals } from '../../src/rules/moves';
 import { randomGame } from '../../src/tools/randomGame';
@@ -47,7 +48,7 @@ const EVERYTHING: Move[] = [
   ),
   ...ACTIONS.map((action): Move => ({ type: 'declare', action })),
   ...PIECES.flatMap(piece =>
-    PLACES.flatMap((to): Move[] => [
+    placesOf(EUROPE).flatMap((to): Move[] => [
       { type: 'step', piece, to },
       { type: 'relocate', piece, to },
     ]),

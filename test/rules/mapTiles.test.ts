@@ -1,4 +1,4 @@
-import type { Piece } from '../../src/content';
+import type { BasePiece } from '../../src/content';
 import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
 import {
@@ -18,7 +18,7 @@ import {
 const pickUp = (space: string): Move => ({ type: 'pickUp', space });
 
 /** This piece stands here in its Action, beside these tiles alone. */
-function beside(piece: Piece, at: string, tiles: Record<string, string>, points = 2) {
+function beside(piece: BasePiece, at: string, tiles: Record<string, string>, points = 2) {
   const state = inAction(piece, points, { [piece]: at });
   arrange(state, it => {
     it.map.tiles = { ...tiles };

@@ -1,4 +1,4 @@
-import { COUNT, fairCount } from '../../src/rules/counts';
+import { COUNTS_OF_BASE, fairCount } from '../../src/rules/counts';
 import { CARDINAL } from '../../src/rules/cardinal/board';
 import { playerOf, type Move, type Options, type State } from '../../src/rules/model';
 import type { Readings } from '../../src/rules/readings';
@@ -67,7 +67,9 @@ describe('Fairs', () => {
 
   rule('Q11.4 R11.10j', 'or somebody lives in the rightmost Building', () => {
     const state = read(filled(), { rightmostBuilding: 'filled' });
-    expect([fairCount(state, 0, 'filledBuildings'), COUNT.filledBuildings(state, 0)]).toEqual([2, 1]);
+    expect([fairCount(state, 0, 'filledBuildings'), COUNTS_OF_BASE.filledBuildings(state, 0)]).toEqual([
+      2, 1,
+    ]);
     expect(paid(read(filled(), { rightmostBuilding: 'filled' }), 'fair-filledBuildings')).toBe(12);
   });
 
@@ -89,7 +91,7 @@ describe('Fairs', () => {
   rule('Q11.3 R11.10e R11.10h', 'or Crests in the Storehouse count as well', () => {
     const owned = { fairCrests: 'owned' } as const;
     expect(paid(read(withCrests(), owned), 'fair-crest')).toBe(12);
-    expect(COUNT.crests(read(withCrests(), owned), 0)).toBe(1);
+    expect(COUNTS_OF_BASE.crests(read(withCrests(), owned), 0)).toBe(1);
     expect(paid(read(withCrests(), owned), 'fair-contractCrest')).toBe(14);
   });
 });

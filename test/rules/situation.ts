@@ -1,4 +1,4 @@
-import { BUILDINGS, KING_TRACK, type Action, type Goods, type WheelAction } from '../../src/content';
+import { BUILDINGS, KING_TRACK, type BaseAction, type Goods, type WheelAction } from '../../src/content';
 import { push } from '../../src/rules/agenda';
 import { seeded, type Chance, type Outcome } from '../../src/rules/chance';
 import type { GameEvent } from '../../src/rules/events';
@@ -187,7 +187,7 @@ export function alignWheel(state: State, action: WheelAction, value: number): vo
 }
 
 /** The five Actions that a test may go through. */
-export const FIVE: readonly Action[] = ['architect', 'merchant', 'character', 'contract', 'king'];
+export const FIVE: readonly BaseAction[] = ['architect', 'merchant', 'character', 'contract', 'king'];
 
 /** Seat 0 took a dark grey die of this value at this Action, where no Bonus tile lay: its points wait. */
 export function tookDie(
@@ -325,7 +325,7 @@ export const TAKING_LIMITS: readonly [reason: string, tile: string, reached: Min
 ];
 
 /** An option of each Action that costs a point and, but for the Food to exchange, needs nothing. */
-export const OPTION_OF: Readonly<Record<Action, Move>> = {
+export const OPTION_OF: Readonly<Record<BaseAction, Move>> = {
   architect: { type: 'step', piece: 'architect', to: 'brugge' },
   merchant: { type: 'step', piece: 'merchant', to: 'brugge' },
   character: { type: 'swapOffer' },

@@ -1,11 +1,11 @@
-import { LANGUAGES, textOf, type Catalogue, type Language, type Text } from '../../src/ui/text';
+import { LANGUAGES, textOf, type BaseCatalogue, type Language, type Text } from '../../src/ui/text';
 import { en } from '../../src/ui/text/en';
 import { fr } from '../../src/ui/text/fr';
 import type { Message } from '../../src/ui/text/message';
 
 /** Both languages, and what a message says whatever it is given. */
 
-const CATALOGUES: Record<Language, Catalogue> = { en, fr };
+const CATALOGUES: Record<Language, BaseCatalogue> = { en, fr };
 
 export const TEXTS: readonly Text[] = LANGUAGES.map(language => textOf(language, CATALOGUES[language]));
 

@@ -13,14 +13,16 @@ import {
   RULEBOOK,
   TOWNS,
   type Effect,
+  type EffectName,
   type ListName,
   type Provenance,
 } from '../../src/content';
 import { choices, openTable, optionsFor, playStep } from '../../src/tools/step';
 import { seeded, seededNumbers, below } from '../../src/rules/chance';
-import { MOVES, MOVE_TYPES, refuse } from '../../src/rules/moves';
+import { refuse } from '../../src/rules/moves';
+import { boxOf } from '../../src/rules/shelf';
 import { REASONS, no } from '../../src/rules/refusals';
-import type { State } from '../../src/rules/model';
+import type { Move, State } from '../../src/rules/model';
 import { ENGLISH, plain, type Text } from '../../src/ui/text';
 import { refusalWords } from '../../src/ui/text/refusal';
 import {
@@ -43,7 +45,7 @@ import {
 import { TEXTS } from './catalogues';
 
 const TILES = [...BONUS_TILES, ...CONTRACT_PILE, ...CHARACTER_TILES].map(tile => tile.id);
-const EFFECTS: Record<Effect['do'], Effect> = {
+const EFFECTS: Record<EffectName<'base'>, Effect> = {
   gain: { do: 'gain', goods: { wool: 2, iron: 1 } },
   gainAny: { do: 'gainAny', count: 2 },
   score: { do: 'score', points: 4 },
@@ -183,4 +185,4 @@ function* refusalsOf(players: number) {
 }
 
 const candidates = (state: State, seat: number) =>
-  MOVE_TYPES.flatMap(type => [...MOVES[type].candidates(state, seat)]);
+  Object.values(boxOf(state).moves).flatMap(({ candidates: all }): readonly Move[] => all(state, seat));

@@ -4,7 +4,7 @@ import type { State } from '../model';
 import { happen } from '../play';
 import { CARDINAL, YOU, itsPlayer } from './board';
 import type { Wish } from './reach';
-import type { StepRule } from './step';
+import type { StepRule } from './rows';
 
 /** The Architect Action: a Pillar where the Architect stands, and the Cathedral to which it goes on. */
 
@@ -35,6 +35,6 @@ export const cathedral: Wish = {
   preferences: state => [
     { by: 'points', rule: 'R16.15a', of: town => pointsAt(state, town) },
     { by: 'youHaveNoTile', rule: 'R16.15b', of: town => (hasContributed(state, YOU, town) ? 0 : 1) },
-    { by: 'leastStone', rule: 'R16.15c', of: town => -(priceAt(state, town)?.stone ?? 0) },
+    { by: 'leastStone', rule: 'R16.15c', of: town => -(priceAt(state, town)?.pay.stone ?? 0) },
   ],
 };

@@ -1,5 +1,5 @@
 import { CARDINAL_MARKERS, CARDINAL_START, KING_TRACK, challengeOf } from '../../content';
-import type { ChallengeHook, TileClass } from '../../content/components';
+import type { ChallengeHook, TileClass } from '../../content/cardinalCards';
 import type { State } from '../model';
 
 /** What the Challenges in play change: numbers that are asked for, and hooks. */

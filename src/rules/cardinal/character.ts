@@ -3,12 +3,12 @@ import { complete } from '../completion';
 import { reveal } from '../ledger';
 import type { State } from '../model';
 import { discardCharacters } from '../offers';
+import { occur } from '../occasions';
 import { happen, type Play } from '../play';
 import { CARDINAL, cardinalOf, itsPlayer } from './board';
 import { decide } from './choice';
-import { doChallenges } from './deeds';
 import { valueOf } from './printed';
-import type { StepRule } from './step';
+import type { StepRule } from './rows';
 
 /** The Character Action: for each point it places the Character that it holds, else takes one from the offer. */
 
@@ -82,7 +82,7 @@ function place(play: Play, tile: string): void {
   const happening = { what: 'character', tile, from: 'characters', building, floor } as const;
   happen(play, CARDINAL, happening, { source: SOURCE, rule });
   complete(play, CARDINAL, building);
-  doChallenges(play, { on: 'placeCharacter', tile });
+  occur(play, CARDINAL, { on: 'characterPlaced', tile, building });
 }
 
 function takeBest(play: Play): void {
@@ -92,7 +92,7 @@ function takeBest(play: Play): void {
     candidates: takeable(state),
     criteria: [
       { by: 'owned', rule: 'R16.46', of: each => ownedRank(state, each) },
-      { by: 'value', rule: 'R16.47', of: valueOf },
+      { by: 'value', rule: 'R16.47', of: each => valueOf(state, each) },
     ],
     rule: 'R16.45',
   });

@@ -9,7 +9,7 @@ import { decide } from './choice';
 import { hasContractSpace, isContract, missingFor, mostRequired } from './needs';
 import { canPay, fulfil, keep } from './payment';
 import { printedOn } from './printed';
-import type { StepRule } from './step';
+import type { StepRule } from './rows';
 import { isNewCrest } from './tiles';
 
 /** The Contract Action in a single pass: new Crests, ready Contracts, else one Contract, then Resources (Q16.17). */
@@ -67,7 +67,7 @@ const ready: Part = {
       of: 'contract',
       candidates,
       criteria: [
-        { by: 'points', rule: 'R16.62', of: each => printedOn(each).points },
+        { by: 'points', rule: 'R16.62', of: each => printedOn(state, each).points },
         { by: 'cheapest', rule: 'R16.62', of: each => -pointsFor(state, each) },
       ],
       rule: 'R16.62',

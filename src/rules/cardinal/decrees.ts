@@ -1,12 +1,14 @@
-import { OFFER_COSTS, decreeOf } from '../../content';
-import type { Decree, DecreeCondition, DecreeOption } from '../../content/components';
-import { townOfTileSpace } from '../board';
-import { COUNT } from '../counts';
+import { OFFER_COSTS, decreeOf, townOfSpace } from '../../content';
+import type { CountName, Piece, WordsOf } from '../../content';
+import type { Decree, DecreeCondition, DecreeOption } from '../../content/cardinalCards';
+import { countOf } from '../counts';
 import { distance } from '../map';
 import type { State } from '../model';
-import { valueAt } from '../wheel';
-import { CARDINAL, cardinalOf, itsPlayer } from './board';
-import { acceptedDice, pointsWith, sectionFor } from './dice';
+import { standsOf } from '../pieces';
+import { boxOf, rowOf } from '../shelf';
+import { CARDINAL, cardinalOf } from './board';
+import { pointsWith, wantedRule } from './dice';
+import type { ConditionRule } from './rows';
 import { isNewCrest } from './tiles';
 import type { OptionFailure } from './words';
 
@@ -30,45 +32,60 @@ export function optionOf(state: State, option: number): DecreeOption {
   return found;
 }
 
+const conditionRule = <K extends DecreeCondition['is']>(state: State, is: K): ConditionRule<K> =>
+  rowOf(boxOf(state).conditions, is);
+
 /** Why an option fails: its condition as far as it needs no die, no die, its condition with that die. */
 export function whyFails(state: State, { when, take }: DecreeOption): Failure | undefined {
-  const unmet = when && whyUnmet(state, when);
+  const condition = when && conditionRule(state, when.is);
+  const unmet = when && condition?.unmet?.(state, when);
   if (unmet) return unmet;
-  if (acceptedDice(state, take).length === 0)
-    return { fails: 'mostNeeded' in take ? 'nothingNeeded' : 'noDie' };
-  if (!when || !('action' in take)) return undefined;
-  const section = sectionFor(state, take.action) ?? take.action;
-  return whyTooFar(state, when, pointsWith(state, valueAt(state, section), take.action));
+  const wanted = wantedRule(state, take);
+  const [die] = wanted.accepts(state, take);
+  if (!die) return wanted.none;
+  const action = wanted.names?.(state, take);
+  return when && action && condition?.tooFar?.(state, when, pointsWith(state, die.value, action));
 }
 
-function whyUnmet(state: State, when: DecreeCondition): Failure | undefined {
-  if (when.is === 'unfulfilledContract')
-    return cardinalOf(state).contracts.length > 0 ? undefined : { fails: 'noUnfulfilledContract' };
-  if (when.is !== 'more' && when.is !== 'atLeast') return undefined;
-  const other = when.is === 'more' ? when.than : when.as;
-  const [has, needs] = [COUNT[when.of](state, CARDINAL), COUNT[other](state, CARDINAL)];
-  const met = when.is === 'more' ? has > needs : has >= needs;
-  return met ? undefined : { fails: 'tooFew', with: { [when.of]: has, [other]: needs } };
+/** So many of the one, compared with the other, on all maps. */
+function compared(
+  state: State,
+  of: CountName,
+  other: CountName,
+  isMet: (has: number, needs: number) => boolean,
+): Failure | undefined {
+  const [has, needs] = [countOf(state, CARDINAL, of), countOf(state, CARDINAL, other)];
+  return isMet(has, needs) ? undefined : { fails: 'tooFew', with: { [of]: has, [other]: needs } };
 }
 
 /** A new Crest must be in reach, or for sale, with the points of the die that it would take (R15.33, R15.34). */
-function whyTooFar(state: State, when: DecreeCondition, points: number): Failure | undefined {
-  if (when.is !== 'newCrestInReach' && when.is !== 'newCrestInOffer') return undefined;
-  const needs = when.is === 'newCrestInReach' ? stepsToCrests(state, when.of) : pointsForCrests(state);
+function within(needs: readonly number[], points: number, fails: OptionFailure): Failure | undefined {
   if (needs.length === 0) return { fails: 'noNewCrest' };
   const least = Math.min(...needs);
-  if (least <= points) return undefined;
-  return {
-    fails: when.is === 'newCrestInReach' ? 'outOfReach' : 'tooDear',
-    with: { needs: least, has: points },
-  };
+  return least <= points ? undefined : { fails, with: { needs: least, has: points } };
 }
 
+/** What the conditions on the cards ask. */
+export const CONDITIONS: { readonly [K in keyof WordsOf<'cardinal', 'conditions'>]: ConditionRule<K> } = {
+  more: { unmet: (state, { of, than }) => compared(state, of, than, (has, needs) => has > needs) },
+  atLeast: { unmet: (state, { of, as }) => compared(state, of, as, (has, needs) => has >= needs) },
+  unfulfilledContract: {
+    unmet: state => (cardinalOf(state).contracts.length > 0 ? undefined : { fails: 'noUnfulfilledContract' }),
+  },
+  newCrestInReach: {
+    tooFar: (state, { of }, points) => within(stepsToCrests(state, of), points, 'outOfReach'),
+  },
+  newCrestInOffer: {
+    tooFar: (state, _condition, points) => within(pointsForCrests(state), points, 'tooDear'),
+  },
+};
+
 /** The distances of the new Crests on the map (Q15.7, Q15.8). */
-const stepsToCrests = (state: State, piece: 'merchant' | 'architect'): number[] =>
+const stepsToCrests = (state: State, piece: Piece): number[] =>
   Object.entries(state.map.tiles)
     .filter(([, tile]) => isNewCrest(state, tile))
-    .map(([space]) => distance(itsPlayer(state)[piece], townOfTileSpace(space)));
+    .flatMap(([space]) => standsOf(state, CARDINAL, piece).map(place => distance(place, townOfSpace(space))))
+    .filter(Number.isFinite);
 
 const pointsForCrests = (state: State): number[] =>
   state.offers.contract.flatMap((tile, at) =>

@@ -1,12 +1,14 @@
-import type { Decree, PriorityIcon, WantedDie } from '../../content/components';
-import type { Action, Colour, WheelAction } from '../../content/vocabulary';
+import type { Decree, PriorityIcon, WantedDie } from '../../content/cardinalCards';
+import type { Action, Colour, WheelAction, WordsOf } from '../../content/vocabulary';
 import type { Die, Source, State } from '../model';
 import type { Play } from '../play';
 import { bonusPoints } from '../powers';
+import { boxOf, rowOf } from '../shelf';
 import { pointsOfValue, resourceOf, valueAt } from '../wheel';
 import { CARDINAL } from './board';
 import { decide, narrow, type Criterion } from './choice';
 import { contractNeed, fewerOwned, requirements } from './needs';
+import type { WantedRule } from './rows';
 
 /** Which dice an option of a Decree accepts, and which of them the Cardinal takes (R15.10–R15.14, R15.31, R15.35). */
 
@@ -50,15 +52,38 @@ function neededColours(state: State, colours: readonly Colour[]): Colour[] {
   return needed.length > 0 ? needed : there.filter(colour => colour === 'yellow');
 }
 
-/** The dice that an option accepts, whatever its condition says. */
-export function acceptedDice(state: State, take: WantedDie): Die[] {
-  if ('action' in take) {
-    const section = sectionFor(state, take.action);
-    return section ? diceAt(state, section) : [];
-  }
-  const colours = 'highest' in take ? take.highest : neededColours(state, take.mostNeeded);
-  return state.wheel.dice.filter(({ colour }) => colours.includes(colour));
-}
+const diceOf = (state: State, colours: readonly Colour[]): Die[] =>
+  state.wheel.dice.filter(({ colour }) => colours.includes(colour));
+
+/** What options look for. */
+export const WANTED: { readonly [K in keyof WordsOf<'cardinal', 'wanted'>]: WantedRule<K> } = {
+  forAction: {
+    accepts: (state, { action }) => {
+      const section = sectionFor(state, action);
+      return section ? diceAt(state, section) : [];
+    },
+    none: { fails: 'noDie' },
+    names: (_state, { action }) => action,
+    narrows: (play, _card, { action }, source) => {
+      const { state } = play;
+      const criteria = [jokerPoints(state)];
+      const candidates = sectionsFor(state, action);
+      return diceAt(state, decide(play, source, { of: 'section', candidates, criteria, rule: 'R15.13' }));
+    },
+  },
+  highest: { accepts: (state, { colours }) => diceOf(state, colours), none: { fails: 'noDie' } },
+  mostNeeded: {
+    accepts: (state, { colours }) => diceOf(state, neededColours(state, colours)),
+    none: { fails: 'nothingNeeded' },
+    narrows: (play, card, { colours }, source) =>
+      diceOf(play.state, [chooseColour(play, card, colours, source)]),
+  },
+};
+
+export const wantedRule = <K extends WantedDie['die']>(
+  state: State,
+  wanted: Extract<WantedDie, { die: K }>,
+): WantedRule<K> => rowOf(boxOf(state).wanted, wanted.die);
 
 const iconOf = (colour: Colour): PriorityIcon =>
   colour === 'blue' || colour === 'lightGrey' ? 'blueOrLightGrey' : colour;
@@ -90,16 +115,8 @@ const keyOf = ({ colour, value }: Die): DieKey => `${colour}:${value}`;
 /** Chooses the die for an option that holds: first the section, or the colour, then the die within it (Q15.2). */
 export function chooseDie(play: Play, card: Decree, take: WantedDie, source: Source): Die {
   const { state } = play;
-  if ('action' in take)
-    decide(play, source, {
-      of: 'section',
-      candidates: sectionsFor(state, take.action),
-      criteria: [jokerPoints(state)],
-      rule: 'R15.13',
-    });
-  const all = acceptedDice(state, take);
-  const colour = 'mostNeeded' in take ? chooseColour(play, card, take.mostNeeded, source) : undefined;
-  const dice = all.filter(die => colour === undefined || die.colour === colour);
+  const wanted = wantedRule(state, take);
+  const dice = wanted.narrows?.(play, card, take, source) ?? wanted.accepts(state, take);
   const dieOf = (key: DieKey): Die => {
     const die = dice.find(each => keyOf(each) === key);
     if (!die) throw new Error(`${key} is not on the wheel`);

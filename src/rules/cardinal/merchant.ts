@@ -7,7 +7,7 @@ import { happen } from '../play';
 import { CARDINAL, itsPlayer } from './board';
 import { decide, type Criterion } from './choice';
 import { chooseTarget, goTo, type Wish } from './reach';
-import type { StepRule } from './step';
+import type { StepRule } from './rows';
 
 /** The Merchant Action: a House where the Merchant stands or can go for Gold, and the Town to which it goes on. */
 

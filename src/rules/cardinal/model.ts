@@ -1,33 +1,61 @@
-import type { CardinalLevel } from '../../content/components';
-import type { Action, Piece, WheelAction } from '../../content/vocabulary';
+import type { CardinalLevel } from '../../content/cardinalCards';
+import type { Brought, Tagged } from '../../content';
+import type { Action, BasePiece, WheelAction } from '../../content/vocabulary';
+import type { Workings } from '../workings';
+import type { CardinalHappenings } from './happenings';
+import type { ItsActionReason, ItsChoiceName, ItsCriterionName, ItsOptionFailure } from './words';
 
 /** What the state holds in a solo game, and the steps of the Cardinal's turn. */
+
+declare module '../workings' {
+  interface Workings {
+    cardinal: CardinalWorkings;
+  }
+}
+
+interface CardinalWorkings {
+  pending: { cardinal: CardinalStep };
+  course: { seatCardinal: object; dropDecree: object; lastContracts: object };
+  moves: { proceed: object };
+  happenings: CardinalHappenings;
+  source: 'decree' | 'challenge';
+  reason: 'onlyProceeds';
+  steps: ItsSteps;
+  choice: ItsChoiceName;
+  criterion: ItsCriterionName;
+  failure: ItsOptionFailure;
+  actionReason: ItsActionReason;
+}
 
 /** One human player against the Cardinal: as many Challenges as its level has, or these (R22.1–R22.4). */
 export type CardinalOption =
   { readonly level: CardinalLevel['id'] } | { readonly challenges: readonly string[] };
 
 /** The steps of the Cardinal's turn, each with what it has to know; it goes on to the next one by `proceed`. */
-export type CardinalStep =
-  | { readonly step: 'roll' }
-  | { readonly step: 'option'; readonly option: number }
-  | { readonly step: 'die'; readonly option: number }
-  | { readonly step: 'wheelTile'; readonly action: WheelAction }
+export type CardinalStep = Tagged<'step', Brought<Workings, 'steps'>>;
+
+export interface ItsSteps {
+  roll: object;
+  option: { readonly option: number };
+  die: { readonly option: number };
+  wheelTile: { readonly action: WheelAction };
   /** The Action of a die of this value, the one that the Decree named if it did. */
-  | { readonly step: 'action'; readonly value: number; readonly named?: Action }
-  | { readonly step: 'pillar' }
-  | { readonly step: 'relocate' }
-  | { readonly step: 'house' }
-  | { readonly step: 'mapTile'; readonly piece: Piece; readonly reach: number }
-  | { readonly step: 'travel'; readonly piece: Piece; readonly reach: number }
-  | { readonly step: 'character'; readonly points: number; readonly swapped?: true }
-  | { readonly step: 'contract'; readonly points: number; readonly part: number; readonly fulfilled?: true }
-  | { readonly step: 'king'; readonly points: number }
-  | { readonly step: 'crest' }
-  | { readonly step: 'cathedral' }
-  | { readonly step: 'fulfil'; readonly left: number }
-  | { readonly step: 'end' }
-  | { readonly step: 'kingTile' };
+  action: { readonly value: number; readonly named?: Action };
+  pillar: object;
+  relocate: object;
+  house: object;
+  mapTile: { readonly piece: BasePiece; readonly reach: number };
+  travel: { readonly piece: BasePiece; readonly reach: number };
+  character: { readonly points: number; readonly swapped?: true };
+  contract: { readonly points: number; readonly part: number; readonly fulfilled?: true };
+  king: { readonly points: number };
+  crest: object;
+  cathedral: object;
+  fulfil: { readonly left: number };
+  end: object;
+  kingTile: object;
+}
+
 export type StepName = CardinalStep['step'];
 export type StepOf<K extends StepName> = Extract<CardinalStep, { readonly step: K }>;
 

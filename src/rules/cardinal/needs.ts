@@ -67,7 +67,7 @@ export const buildable = (state: State): { town: string; stone: number; points: 
     const price = priceAt(state, town);
     const tile = topCathedralTile(state, town);
     return price && tile && !hasContributed(state, CARDINAL, town)
-      ? [{ town, stone: price.stone, points: price.points + tile.points }]
+      ? [{ town, stone: price.pay.stone ?? 0, points: price.points + tile.points }]
       : [];
   });
 

@@ -52,7 +52,7 @@ export function fulfil(play: Play, id: string, from: 'contracts' | 'hand'): void
   pay(play, CARDINAL, worth(payment(play, id, source)), { source, rule: 'R17.12' });
   const space = itsPlayer(play.state).contracts.length;
   happen(play, CARDINAL, { what: 'contract', tile: id, from, space }, why);
-  score(play, CARDINAL, printedOn(id).points, why);
+  score(play, CARDINAL, printedOn(play.state, id).points, why);
   score(play, CARDINAL, CARDINAL_TASKS.contract.extraPoints, why);
 }
 

@@ -1,43 +1,65 @@
-import { tileOf } from '../../content';
-import type { Effect } from '../../content/vocabulary';
+import type { Effect, EffectName } from '../../content';
+import type { State } from '../model';
+import { allTogether, rowOf } from '../shelf';
+import { effectsOf, sortOf } from '../tiles';
+import type { TileClass } from '../../content/cardinalCards';
+import type { EffectReading } from './rows';
 
 /** What a tile shows, in numbers: the Cardinal compares tiles by them and uses little else of them. */
 export interface Printed {
-  points: number;
+  readonly points: number;
   /** Resources in all, and those of any type among them. */
-  resources: number;
-  any: number;
+  readonly resources: number;
+  readonly any: number;
   /** Action Points, moves and placements (Q16.12, R21.6). */
-  deeds: number;
+  readonly deeds: number;
 }
 
-export function effectsOf(id: string): readonly Effect[] {
-  const tile = tileOf(id);
-  if (tile.kind === 'contract') return tile.reward;
-  return tile.kind === 'crest' ? [] : tile.effects;
-}
+const NOTHING: Printed = { points: 0, resources: 0, any: 0, deeds: 0 };
 
-export function printedOn(id: string): Printed {
-  const sum: Printed = { points: 0, resources: 0, any: 0, deeds: 0 };
-  for (const effect of effectsOf(id)) add(sum, effect);
-  return sum;
-}
+/** How it reads the effects of tiles. */
+export const READINGS_OF_EFFECTS: { readonly [K in EffectName<'base'>]: EffectReading<K> } = {
+  gain: {
+    sort: 'goods',
+    adds: ({ resources }, { goods }) => ({
+      resources: resources + Object.values(goods).reduce((total, count) => total + count, 0),
+    }),
+  },
+  gainAny: {
+    sort: 'goods',
+    adds: ({ resources, any }, { count }) => ({ resources: resources + count, any: any + count }),
+  },
+  score: { sort: 'goods', adds: (sum, { points }) => ({ points: sum.points + points }) },
+  king: { sort: 'miscellaneous' },
+  act: { sort: 'action', adds: ({ deeds }, { points }) => ({ deeds: deeds + points }) },
+  addPoints: { sort: 'action', adds: ({ deeds }, { points }) => ({ deeds: deeds + points }) },
+  changeColour: { sort: 'miscellaneous' },
+  buildingBonuses: { sort: 'miscellaneous' },
+  move: { sort: 'miscellaneous', adds: ({ deeds }, { steps }) => ({ deeds: deeds + steps }) },
+  relocate: { sort: 'miscellaneous' },
+  place: { sort: 'miscellaneous', adds: ({ deeds }) => ({ deeds: deeds + 1 }) },
+};
+
+/** What an effect is good for is known of all boxes at hand: greedy players ask it too. */
+const readingOf = <K extends Effect['do']>(effect: Extract<Effect, { do: K }>): EffectReading<K> =>
+  rowOf(allTogether().itsReadings, effect.do);
+
+export const printedOn = (state: State, id: string): Printed =>
+  effectsOf(state, id).reduce<Printed>(
+    (sum, effect) => ({ ...sum, ...readingOf(effect).adds?.(sum, effect) }),
+    NOTHING,
+  );
 
 /** The bonus value of a Character: everything shown, added up (Q16.12). */
-export function valueOf(id: string): number {
-  const { points, resources, deeds } = printedOn(id);
+export function valueOf(state: State, id: string): number {
+  const { points, resources, deeds } = printedOn(state, id);
   return points + resources + deeds;
 }
 
-function add(sum: Printed, effect: Effect): void {
-  if (effect.do === 'score') sum.points += effect.points;
-  if (effect.do === 'gain')
-    sum.resources += Object.values(effect.goods).reduce((total, count) => total + count, 0);
-  if (effect.do === 'gainAny') {
-    sum.resources += effect.count;
-    sum.any += effect.count;
-  }
-  if (effect.do === 'act' || effect.do === 'addPoints') sum.deeds += effect.points;
-  if (effect.do === 'move') sum.deeds += effect.steps;
-  if (effect.do === 'place') sum.deeds += 1;
+/** What a Bonus tile is to it: by its kind, else by its effects if they are all of one sort (R19.1). */
+export function classOf(state: State, id: string): TileClass {
+  const sort = sortOf(state, id);
+  if (sort) return sort;
+  const [first = 'goods', ...others] = new Set(effectsOf(state, id).map(effect => readingOf(effect).sort));
+  return others.length === 0 ? first : 'miscellaneous';
 }

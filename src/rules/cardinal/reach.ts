@@ -1,5 +1,5 @@
 import type { RuleId } from '../../content/rulebook';
-import type { Piece } from '../../content/vocabulary';
+import type { BasePiece } from '../../content/vocabulary';
 import { pay } from '../ledger';
 import { distance } from '../map';
 import type { Source, State } from '../model';
@@ -11,7 +11,7 @@ import type { ChoiceName } from './words';
 /** How the Cardinal chooses where a piece goes: by its wishes within reach, else the closest place of all. */
 
 export interface Wish {
-  piece: Piece;
+  piece: BasePiece;
   of: ChoiceName;
   targets: (state: State) => string[];
   /** What it prefers; distance comes last (R16.15d, R16.22d). */
@@ -56,7 +56,7 @@ export function chooseTarget(play: Play, wish: Wish, reach: number, source: Sour
 /** Goes there, paying 1 Gold for so many steps or all its Gold (R16.6, R16.7, R16.24). */
 export function goTo(
   play: Play,
-  piece: Piece,
+  piece: BasePiece,
   { town }: Target,
   steps: number,
   source: Source,

@@ -3,23 +3,20 @@ import {
   CARDINAL_LEVELS,
   CARDINAL_MARKERS,
   CARDINAL_START,
-  CHALLENGES,
-  DECREES,
-  LASTING_DECREES,
-  TOWN_TILES,
   townTileOf,
 } from '../../content';
 import type { Piece } from '../../content/vocabulary';
 import type { RuleId } from '../../content/rulebook';
 import type { Player, State } from '../model';
+import { occur } from '../occasions';
 import { happen, type Play } from '../play';
+import { boxOf } from '../shelf';
 import type { CardinalOption, CardinalState } from './model';
 import { drawSome, layOut } from '../setup/deal';
 import { newPlayer } from '../setup/players';
 import { resetRed } from '../track';
 import { CARDINAL } from './board';
 import { markersInPlay } from './challenges';
-import { doChallenges } from './deeds';
 
 /** The Cardinal at the table (R14.1–R14.22): its board, its Decrees and Challenges, where its pieces begin. */
 
@@ -45,7 +42,9 @@ export const newCardinalBoard = (): CardinalState => ({
 });
 
 /** Challenges, Decrees, markers and pieces, once Fairs are dealt and goods are given out (Q2.6). */
-export function seatCardinal(play: Play, chosen: CardinalOption): void {
+export function seatCardinal(play: Play): void {
+  const chosen = play.state.options.cardinal;
+  if (!chosen) return;
   const challenges = challengesFor(play, chosen).map(tile => ({ tile, at: 'challenges' }));
   layOut(play, challenges, 'R14.8');
   const decrees = decreeRow(play.state).map(tile => ({ tile, at: 'decrees' }));
@@ -57,7 +56,7 @@ export function seatCardinal(play: Play, chosen: CardinalOption): void {
   const [townTile = ''] = drawSome(play, unusedTownTiles(play.state), 1);
   standAt(play, 'merchant', townTileOf(townTile).town, 'R14.15');
   standAt(play, 'architect', architectStart(play.state), 'R14.16');
-  doChallenges(play, { on: 'setup' });
+  occur(play, CARDINAL, { on: 'setUp' });
 }
 
 const standAt = (play: Play, piece: Piece, to: string, rule: RuleId): void =>
@@ -69,19 +68,27 @@ function challengesFor(play: Play, chosen: CardinalOption): string[] {
   const count = CARDINAL_LEVELS.find(({ id }) => id === chosen.level)?.challenges ?? 0;
   return drawSome(
     play,
-    CHALLENGES.map(({ id }) => id),
+    boxOf(play.state).contents.challenges.map(({ id }) => id),
     count,
   );
 }
 
 /** The cards of the four Fairs in order, then those that stay (R14.13, R14.14, R14.21). */
 const decreeRow = (state: State): string[] => [
-  ...state.fairs.flatMap(({ tile }) => DECREES.filter(({ fair }) => fair === tile).map(({ id }) => id)),
-  ...LASTING_DECREES,
+  ...state.fairs.flatMap(({ tile }) =>
+    boxOf(state)
+      .contents.decrees.filter(({ fair }) => fair === tile)
+      .map(({ id }) => id),
+  ),
+  ...boxOf(state)
+    .contents.decrees.filter(({ fair }) => fair === undefined)
+    .map(({ id }) => id),
 ];
 
 const unusedTownTiles = (state: State): string[] =>
-  TOWN_TILES.filter(({ town }) => !state.fairs.some(fair => fair.town === town)).map(({ id }) => id);
+  boxOf(state)
+    .contents.townTiles.filter(({ town }) => !state.fairs.some(fair => fair.town === town))
+    .map(({ id }) => id);
 
 /** The Town with the Construction Cost tile of the solo rules (R14.16, Q14.1). */
 const architectStart = (state: State): string =>

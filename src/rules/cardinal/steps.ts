@@ -1,19 +1,20 @@
 import type { RuleId } from '../../content/rulebook';
 import type { Pending, State } from '../model';
 import type { Play } from '../play';
-import type { StepName, StepOf } from './model';
+import { boxOf, rowOf } from '../shelf';
+import type { ItsSteps, StepName, StepOf } from './model';
 import { pillar } from './architect';
 import { character } from './character';
 import { contract } from './contract';
 import { house, relocate } from './merchant';
-import type { StepRule } from './step';
+import type { StepRule } from './rows';
 import { cathedral, crest, fulfil } from './tasks';
 import { kingTile, mapTile, wheelTile } from './tiles';
 import { travel } from './travel';
 import { action, die, king, option, roll } from './turn';
 
 /** Every step of the Cardinal: a forgotten one does not compile. */
-const STEPS: { [K in StepName]: StepRule<K> } = {
+export const STEPS: { readonly [K in keyof ItsSteps]: StepRule<K> } = {
   roll,
   option,
   die,
@@ -35,10 +36,13 @@ const STEPS: { [K in StepName]: StepRule<K> } = {
   kingTile,
 };
 
+const stepRule = <K extends StepName>(state: State, { step }: StepOf<K>): StepRule<K> =>
+  rowOf(boxOf(state).steps, step);
+
 /** The rule by which a step is left out because there is nothing to do. */
 export const idleRule = <K extends StepName>(state: State, step: StepOf<K>): RuleId | undefined =>
-  STEPS[step.step].idle?.(state, step);
+  stepRule(state, step).idle?.(state, step);
 
 /** Does a step and names what follows. */
 export const happenStep = <K extends StepName>(play: Play, step: StepOf<K>): readonly Pending[] =>
-  STEPS[step.step].does(play, step);
+  stepRule(play.state, step).does(play, step);

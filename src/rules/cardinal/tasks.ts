@@ -9,7 +9,7 @@ import { CARDINAL, cardinalOf, itsPlayer } from './board';
 import { decide } from './choice';
 import { buildable, costOf } from './needs';
 import { canPay, fulfil as fulfilContract, withGold } from './payment';
-import type { StepRule } from './step';
+import type { StepRule } from './rows';
 
 /** The Tasks at the end of its turn: Crests, then Cathedrals, then Contracts, each as often as it can (R17.1). */
 

@@ -1,8 +1,8 @@
-import { TILE_CLASSES, tileOf } from '../../content';
-import type { TileClass } from '../../content/components';
+import { TILE_CLASSES, tileOf, townOfSpace } from '../../content';
+import type { TileClass } from '../../content/cardinalCards';
 import type { RuleId } from '../../content/rulebook';
-import type { Crest, Piece } from '../../content/vocabulary';
-import { ownsCrest, townOfTileSpace } from '../board';
+import type { BasePiece, Crest } from '../../content/vocabulary';
+import { ownsCrest } from '../board';
 import { takeIntoStorehouse } from '../ledger';
 import { distance } from '../map';
 import type { Source, State } from '../model';
@@ -11,18 +11,10 @@ import { CARDINAL, YOU, itsPlayer } from './board';
 import { decide, type Criterion } from './choice';
 import { doChallenges } from './deeds';
 import { missingFor } from './needs';
-import { effectsOf, printedOn } from './printed';
-import type { StepRule } from './step';
+import { classOf, printedOn } from './printed';
+import type { StepRule } from './rows';
 
 /** Bonus tiles: which one the Cardinal likes best, and what becomes of it (R19.1–R19.7). */
-
-export function classOf(id: string): TileClass {
-  const { kind } = tileOf(id);
-  if (kind === 'crest' || kind === 'contract') return kind;
-  const kinds = effectsOf(id).map(effect => effect.do);
-  if (kinds.every(each => each === 'gain' || each === 'gainAny' || each === 'score')) return 'goods';
-  return kinds.every(each => each === 'act' || each === 'addPoints') ? 'action' : 'miscellaneous';
-}
 
 export function crestOn(id: string): Crest | undefined {
   const tile = tileOf(id);
@@ -43,17 +35,17 @@ function preferences(state: State, tileAt: (space: string) => string): Criterion
     value: (tile: string) => number,
   ): Criterion => ({
     ...criterion,
-    of: space => (classOf(tileAt(space)) === wanted ? value(tileAt(space)) : 0),
+    of: space => (classOf(state, tileAt(space)) === wanted ? value(tileAt(space)) : 0),
   });
   const youLack = (tile: string): number => (ownsCrest(state, YOU, crestOn(tile) ?? '') ? 0 : 1);
   return [
-    { by: 'class', rule: 'R19.1', of: space => -TILE_CLASSES.indexOf(classOf(tileAt(space))) },
+    { by: 'class', rule: 'R19.1', of: space => -TILE_CLASSES.indexOf(classOf(state, tileAt(space))) },
     within('crest', { by: 'itLacks', rule: 'R19.2a' }, tile => (isNewCrest(state, tile) ? 1 : 0)),
     within('crest', { by: 'youLack', rule: 'R19.2a' }, youLack),
-    within('goods', { by: 'points', rule: 'R19.2b' }, tile => printedOn(tile).points),
-    within('goods', { by: 'resources', rule: 'R19.2b' }, tile => printedOn(tile).resources),
-    within('goods', { by: 'anyResources', rule: 'R19.2b' }, tile => printedOn(tile).any),
-    within('action', { by: 'actionPoints', rule: 'R19.2c' }, tile => printedOn(tile).deeds),
+    within('goods', { by: 'points', rule: 'R19.2b' }, tile => printedOn(state, tile).points),
+    within('goods', { by: 'resources', rule: 'R19.2b' }, tile => printedOn(state, tile).resources),
+    within('goods', { by: 'anyResources', rule: 'R19.2b' }, tile => printedOn(state, tile).any),
+    within('action', { by: 'actionPoints', rule: 'R19.2c' }, tile => printedOn(state, tile).deeds),
     within('contract', { by: 'fewestMissing', rule: 'R19.2d' }, tile => -missingFor(state, tile)),
   ];
 }
@@ -65,16 +57,16 @@ function resolveTile(play: Play, tile: string, from: string, source: Source, rul
     return;
   }
   happen(play, CARDINAL, { what: 'take', tile, from, to: 'hand' }, { source, rule });
-  const of = classOf(tile);
+  const of = classOf(play.state, tile);
   const kept = doChallenges(play, { on: 'takeTile', tile, of });
   const left = of === 'crest' ? 'R19.4' : 'R19.5';
   if (!kept) happen(play, CARDINAL, { what: 'remove', tile, from: 'hand' }, { source, rule: left });
 }
 
 /** The Bonus tiles within reach of a piece, by their spaces. */
-export const tilesInReach = (state: State, piece: Piece, reach: number): string[] =>
+export const tilesInReach = (state: State, piece: BasePiece, reach: number): string[] =>
   Object.keys(state.map.tiles).filter(
-    space => distance(itsPlayer(state)[piece], townOfTileSpace(space)) <= reach,
+    space => distance(itsPlayer(state)[piece], townOfSpace(space)) <= reach,
   );
 
 const TILE_RULE = { architect: 'R16.12', merchant: 'R16.28' } as const;

@@ -1,14 +1,14 @@
-import type { Piece } from '../../content/vocabulary';
+import type { BasePiece } from '../../content/vocabulary';
 import type { RuleId } from '../../content/rulebook';
 import { cathedral } from './architect';
 import { itsPlayer } from './board';
 import { town } from './merchant';
 import { chooseTarget, goTo, type WayRules, type Wish } from './reach';
-import type { StepRule } from './step';
+import type { StepRule } from './rows';
 
 /** The last step of an Architect or Merchant Action: the piece goes on to where it can build next. */
 
-const WAYS: Readonly<Record<Piece, { wish: Wish; move: RuleId; none: RuleId } & WayRules>> = {
+const WAYS: Readonly<Record<BasePiece, { wish: Wish; move: RuleId; none: RuleId } & WayRules>> = {
   architect: {
     wish: cathedral,
     target: 'R16.13',

@@ -1,18 +1,18 @@
 import type { RuleId } from '../../content/rulebook';
 import { CARDINAL_TASKS } from '../../content';
-import type { Action, Piece } from '../../content/vocabulary';
-import { COUNT } from '../counts';
+import type { Action, BaseAction, BasePiece } from '../../content/vocabulary';
+import { countOf } from '../counts';
 import { gain } from '../ledger';
 import type { Pending, State } from '../model';
+import { occur } from '../occasions';
 import { happen, type Play } from '../play';
+import { boxOf, rowOf } from '../shelf';
 import { advance, positionOf } from '../track';
 import { actionAt, resourceOf } from '../wheel';
 import { CARDINAL, YOU, cardinalOf } from './board';
 import { cardAt, cardNow, optionOf, whyFails } from './decrees';
-import { doChallenges } from './deeds';
-import { chooseDie, pointsWith } from './dice';
-import type { StepRule } from './step';
-import type { ActionReason } from './words';
+import { chooseDie, pointsWith, wantedRule } from './dice';
+import type { ActionChoice, StepRule } from './rows';
 
 /** The course of the Cardinal's turn: pawn, Decree, die, Action, Tasks (R15.1). */
 
@@ -65,10 +65,11 @@ export const die: StepRule<'die'> = {
     happen(play, CARDINAL, { what: 'die', die, to: value, action: section }, { source, rule: 'R15.7' });
     const resource = resourceOf(die.colour);
     gain(play, CARDINAL, { [resource]: value }, { source, rule: 'R15.16' });
-    doChallenges(play, { on: 'takeDie', resource });
+    occur(play, CARDINAL, { on: 'dieTaken', die, action: section, resource });
+    const named = wantedRule(state, take).names?.(state, take);
     return [
       { do: 'cardinal', step: 'wheelTile', action: section },
-      { do: 'cardinal', step: 'action', value, ...('action' in take && { named: take.action }) },
+      { do: 'cardinal', step: 'action', value, ...(named && { named }) },
       { do: 'cardinal', step: 'crest' },
       { do: 'cardinal', step: 'cathedral' },
       { do: 'cardinal', step: 'fulfil', left: CARDINAL_TASKS.contract.atMost },
@@ -77,34 +78,33 @@ export const die: StepRule<'die'> = {
   },
 };
 
-interface Choice {
-  action: Action;
-  because: ActionReason;
-  rule: RuleId;
-}
-
 /** What a die of the Joker stands for when no Action was named (R15.19c–R15.19e). */
-function byJoker(state: State): Choice {
+function byJoker(state: State): ActionChoice {
   if (positionOf(state, YOU) > positionOf(state, CARDINAL))
     return { action: 'king', because: 'youAreHigher', rule: 'R15.19c' };
-  return COUNT.pillars(state, CARDINAL) >= COUNT.houses(state, CARDINAL)
+  return countOf(state, CARDINAL, 'pillars') >= countOf(state, CARDINAL, 'houses')
     ? { action: 'merchant', because: 'enoughPillars', rule: 'R15.19d' }
     : { action: 'architect', because: 'tooFewPillars', rule: 'R15.19e' };
 }
 
-function actionFor(state: State, value: number, named: Action | undefined): Choice {
+/** What it does with a die: as a box has it, else by the section (R15.19a, R15.19b). */
+function actionFor(state: State, value: number, named: Action | undefined): ActionChoice {
+  for (const { itsChoice } of boxOf(state).boxes) {
+    const choice = itsChoice?.(state, value, named);
+    if (choice) return choice;
+  }
   const section = actionAt(state, value);
   if (section !== 'joker') return { action: section, because: 'section', rule: 'R15.19a' };
   return named ? { action: named, because: 'named', rule: 'R15.19b' } : byJoker(state);
 }
 
-const walk = (piece: Piece, reach: number): Pending[] => [
+const walk = (piece: BasePiece, reach: number): Pending[] => [
   { do: 'cardinal', step: 'mapTile', piece, reach },
   { do: 'cardinal', step: 'travel', piece, reach },
 ];
 
 /** The steps of each Action, with its points, which stay what they are (R16.2). */
-const COURSE: Readonly<Record<Action, (points: number) => Pending[]>> = {
+export const ITS_ACTIONS: Readonly<Record<BaseAction, (points: number) => readonly Pending[]>> = {
   architect: points => [{ do: 'cardinal', step: 'pillar' }, ...walk('architect', points)],
   merchant: points => [
     { do: 'cardinal', step: 'relocate' },
@@ -124,7 +124,7 @@ export const action: StepRule<'action'> = {
     const points = pointsWith(state, value, choice.action);
     const { action, because, rule } = choice;
     happen(play, CARDINAL, { what: 'act', action, points, because }, { source: { kind: 'die' }, rule });
-    return COURSE[action](points);
+    return rowOf(boxOf(state).itsActions, action)(points);
   },
 };
 

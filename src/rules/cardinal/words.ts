@@ -1,3 +1,6 @@
+import type { Brought } from '../../content';
+import type { Workings } from '../workings';
+
 /** The words in which the Cardinal gives its reasons: codes that the message catalogues turn into sentences. */
 
 /** What it chooses between. */
@@ -14,7 +17,8 @@ export const CHOICES = [
   'crest',
   'resource',
 ] as const;
-export type ChoiceName = (typeof CHOICES)[number];
+export type ItsChoiceName = (typeof CHOICES)[number];
+export type ChoiceName = Brought<Workings, 'choice'>;
 
 /** By what it chooses: the last criterion that made a difference. */
 export const CRITERIA = [
@@ -53,7 +57,8 @@ export const CRITERIA = [
   'fewestResources',
   'largerStock',
 ] as const;
-export type CriterionName = (typeof CRITERIA)[number];
+export type ItsCriterionName = (typeof CRITERIA)[number];
+export type CriterionName = Brought<Workings, 'criterion'>;
 
 /** Why an option of a Decree fails. */
 export const OPTION_FAILURES = [
@@ -65,8 +70,10 @@ export const OPTION_FAILURES = [
   'tooDear',
   'nothingNeeded',
 ] as const;
-export type OptionFailure = (typeof OPTION_FAILURES)[number];
+export type ItsOptionFailure = (typeof OPTION_FAILURES)[number];
+export type OptionFailure = Brought<Workings, 'failure'>;
 
 /** Why it performs this Action. */
 export const ACTION_REASONS = ['section', 'named', 'youAreHigher', 'enoughPillars', 'tooFewPillars'] as const;
-export type ActionReason = (typeof ACTION_REASONS)[number];
+export type ItsActionReason = (typeof ACTION_REASONS)[number];
+export type ActionReason = Brought<Workings, 'actionReason'>;

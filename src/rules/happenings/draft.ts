@@ -1,5 +1,6 @@
 import type { Player, Seat, State, Table } from '../model';
 import { playerOf } from '../model';
+import type { BoxStates } from '../workings';
 
 /**
  * The next table in the making, for the happenings alone: its own parts can be set, what lies deeper is replaced.
@@ -10,7 +11,7 @@ export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A state like this one, which shares all its parts. */
 export function draftOf(state: State): Draft<State> {
-  const { cardinal, ranking } = state;
+  const { boxes, cardinal, ranking } = state;
   const draft: Draft<State> = {
     schema: state.schema,
     options: state.options,
@@ -31,6 +32,7 @@ export function draftOf(state: State): Draft<State> {
     map: state.map,
     fairs: state.fairs,
   };
+  if (boxes) draft.boxes = boxes;
   if (cardinal) draft.cardinal = cardinal;
   if (ranking) draft.ranking = ranking;
   return draft;
@@ -77,4 +79,15 @@ export function dropped<T>(list: readonly T[], item: T): readonly T[] {
   const at = list.indexOf(item);
   if (at < 0) throw new Error(`${String(item)} is not there`);
   return list.toSpliced(at, 1);
+}
+
+/** Changes what a box keeps on the table. */
+export function changeBox<Name extends keyof BoxStates>(
+  table: Draft<Table>,
+  name: Name,
+  change: (kept: NonNullable<BoxStates[Name]>) => NonNullable<BoxStates[Name]>,
+): void {
+  const kept: NonNullable<BoxStates[Name]> | undefined = table.boxes?.[name] ?? undefined;
+  if (kept === undefined) throw new Error(`'${name}' keeps nothing on this table`);
+  table.boxes = { ...table.boxes, [name]: change(kept) };
 }

@@ -1,4 +1,3 @@
-import { CARDINAL_DEEDS, type CardinalHappenings } from '../cardinal/happenings';
 import { BOARDS, type BoardHappenings } from './boards';
 import { FLOW, type FlowHappenings } from './flow';
 import { GOODS, type GoodsHappenings } from './goods';
@@ -9,8 +8,8 @@ import { TILES, type TileHappenings } from './tiles';
 import { WHEEL, type WheelHappenings } from './wheel';
 import { WORDS, type WordHappenings } from './words';
 
-/** Everything that can happen, by its name, with what has to be known to do it again. */
-export interface Happenings
+/** Everything that can happen in the base game, by its name, with what has to be known to do it again. */
+export interface BaseHappenings
   extends
     GoodsHappenings,
     TileHappenings,
@@ -19,11 +18,10 @@ export interface Happenings
     WheelHappenings,
     KingHappenings,
     FlowHappenings,
-    WordHappenings,
-    CardinalHappenings {}
+    WordHappenings {}
 
 /** One row per kind of happening: nothing else changes the table. A forgotten one does not compile. */
-export const HAPPENINGS: Rows<Happenings> = {
+export const HAPPENINGS: Rows<BaseHappenings> = {
   ...GOODS,
   ...TILES,
   ...BOARDS,
@@ -32,5 +30,4 @@ export const HAPPENINGS: Rows<Happenings> = {
   ...KING,
   ...FLOW,
   ...WORDS,
-  ...CARDINAL_DEEDS,
 };

@@ -1,4 +1,5 @@
 import type { Piece } from '../../content/vocabulary';
+import { boxOf, rowOf } from '../shelf';
 import { changePlayer } from './draft';
 import type { Rows } from './row';
 
@@ -21,8 +22,5 @@ export const PIECES: Rows<PieceHappenings> = {
       player.supply = { ...player.supply, pillars: player.supply.pillars - 1 };
       player.pillars = [...player.pillars, town];
     }),
-  walk: (table, { piece, to }, seat) =>
-    changePlayer(table, seat, player => {
-      player[piece] = to;
-    }),
+  walk: (table, { piece, to }, seat) => rowOf(boxOf(table).pieces, piece).put(table, seat, to),
 };

@@ -1,5 +1,6 @@
-import { CARDINAL_PLACES } from '../cardinal/places';
+import type { WheelAction } from '../../content';
 import { PILES, type Seat, type Slot, type Table } from '../model';
+import { boxOf } from '../shelf';
 import { without } from '../without';
 import { changePlayer, dropped, replaced, type Draft } from './draft';
 import type { PlaceRule } from './place';
@@ -11,7 +12,7 @@ import type { PlaceRule } from './place';
 
 const nowhere = (): void => undefined;
 
-const PLACES: Readonly<Record<string, PlaceRule>> = {
+export const PLACES: Readonly<Record<string, PlaceRule>> = {
   /** Out of the box, and back into it. */
   box: { leave: nowhere, lay: nowhere },
   /** Taken, and not yet placed: something else happens to it at once. */
@@ -23,7 +24,7 @@ const PLACES: Readonly<Record<string, PlaceRule>> = {
   wheel: {
     leave: (table, tile) => {
       const { wheel } = table;
-      const action = wheel.actions.find(each => wheel.tiles[each] === tile);
+      const action = (Object.keys(wheel.tiles) as WheelAction[]).find(each => wheel.tiles[each] === tile);
       if (action) table.wheel = { ...wheel, tiles: without(wheel.tiles, action) };
     },
     lay: (table, tile, action) => {
@@ -76,23 +77,23 @@ const PLACES: Readonly<Record<string, PlaceRule>> = {
         player.storehouse = [...player.storehouse, tile];
       }),
   },
-  ...CARDINAL_PLACES,
 };
 
 /** A place and what stands behind its colon; the spaces of the map are known by their ids alone. */
-function readPlace(place: string): [rule: PlaceRule | undefined, where: string] {
+function readPlace(table: Draft<Table>, place: string): [rule: PlaceRule | undefined, where: string] {
+  const { places } = boxOf(table);
   const colon = place.indexOf(':');
   const kind = colon < 0 ? place : place.slice(0, colon);
-  return Object.hasOwn(PLACES, kind) ? [PLACES[kind], place.slice(colon + 1)] : [PLACES['map'], place];
+  return Object.hasOwn(places, kind) ? [places[kind], place.slice(colon + 1)] : [places['map'], place];
 }
 
 export function leave(table: Draft<Table>, tile: string, from: string, seat?: Seat): void {
-  const [rule, where] = readPlace(from);
+  const [rule, where] = readPlace(table, from);
   rule?.leave(table, tile, where, seat);
 }
 
 export function lay(table: Draft<Table>, tile: string, at: string, seat?: Seat): void {
-  const [rule, where] = readPlace(at);
+  const [rule, where] = readPlace(table, at);
   rule?.lay(table, tile, where, seat);
 }
 

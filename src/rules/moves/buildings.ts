@@ -1,33 +1,64 @@
-import { TOWNS, houseSpaceOf } from '../../content';
+import { houseSpaceOf, isTown, mapOf, townOfSpace } from '../../content';
 import { push, take, waiting } from '../agenda';
-import { freeHouseSpaces, refuseHouse, refusePillar, townOfSpace } from '../board';
-import { playerOf, type MoveOf, type PendingOf, type Source, type State } from '../model';
+import { freeHouseSpaces, refuseHouse, refusePillar } from '../board';
+import { townsOf } from '../map';
+import type { MoveOf, PendingOf, Seat, Source, State } from '../model';
+import { occur } from '../occasions';
+import { buildersOf, pieceRule, standsOf } from '../pieces';
 import { happen, type Play } from '../play';
 import { pointsNow, refusePoints, spend } from '../points';
-import { no } from '../refusals';
+import { no, type Refusal } from '../refusals';
 import { HOUSE_SPACE, TOWN } from './kinds';
 import type { MoveRule } from './rule';
 
 /** Houses and Pillars, whatever lets a player place them. */
 
-type Piece = PendingOf<'place'>['what'];
+type Built = PendingOf<'place'>['what'];
 
-const granted = (state: State, what: Piece): PendingOf<'place'> | undefined => {
+const granted = (state: State, what: Built): PendingOf<'place'> | undefined => {
   const effect = waiting(state, 'place');
   return effect?.what === what ? effect : undefined;
 };
 
-/** The towns where something waiting now could let the piece be placed. */
-function townsToTry(state: State, seat: number, what: Piece): readonly string[] {
-  const effect = granted(state, what);
-  if (effect?.where === 'anywhere') return TOWNS.map(town => town.id);
-  const walker = what === 'house' ? 'merchant' : 'architect';
-  if (!effect && pointsNow(state)?.action !== walker) return [];
-  const here = playerOf(state, seat)[walker];
-  return TOWNS.some(town => town.id === here) ? [here] : [];
+/** The towns where pieces stand that can build this: all that can, or those of one Action. */
+const builtFrom = (state: State, seat: Seat, what: Built, action?: string): readonly string[] =>
+  buildersOf(state, what)
+    .filter(piece => action === undefined || pieceRule(state, piece).action === action)
+    .flatMap(piece => standsOf(state, seat, piece))
+    .filter(isTown);
+
+/** The towns that an effect allows: on the main map all of them if it says so, else where an own piece stands. */
+export function townsFor(state: State, seat: Seat, { what, where }: PendingOf<'place'>): readonly string[] {
+  const here = builtFrom(state, seat, what);
+  if (where === 'here') return here;
+  const main = townsOf(state)
+    .map(({ id }) => id)
+    .filter(isOpen);
+  return [...main, ...here.filter(town => !isOpen(town))];
 }
 
-const use = (play: Play, what: Piece): Source => {
+const isOpen = (town: string): boolean => mapOf(town).main;
+
+/** The towns where something waiting now could let the piece be placed. */
+function townsToTry(state: State, seat: Seat, what: Built): readonly string[] {
+  const effect = granted(state, what);
+  if (effect) return townsFor(state, seat, effect);
+  const action = pointsNow(state)?.action;
+  return action === undefined ? [] : builtFrom(state, seat, what, action);
+}
+
+/** Whether something waiting now lets it be placed in this town: a piece of this map has to stand there. */
+function refuseTown(state: State, seat: Seat, what: Built, town: string): Refusal | undefined {
+  const effect = granted(state, what);
+  if (effect && townsFor(state, seat, effect).includes(town)) return undefined;
+  const builder = buildersOf(state, what).find(piece => mapOf(town).pieces.includes(piece));
+  if (!builder) return no('otherMap', RULE[what].action, { town });
+  const { elsewhere, action } = pieceRule(state, builder);
+  if (!standsOf(state, seat, builder).includes(town)) return no(elsewhere, RULE[what].action, { town });
+  return effect ? undefined : refusePoints(state, action, 1);
+}
+
+const use = (play: Play, what: Built): Source => {
   const effect = granted(play.state, what);
   return effect ? take(play, effect) : spend(play, 1);
 };
@@ -36,46 +67,35 @@ const RULE = {
   house: { action: 'R6.21', crestSpace: 'R8.50', character: 'R8.36c' },
   pillar: { action: 'R6.11', crestSpace: 'R8.52', character: 'R8.37c' },
 } as const;
-const ruleFor = (what: Piece, source: Source) =>
+const ruleFor = (what: Built, source: Source) =>
   source.kind === 'crestSpace' || source.kind === 'character' ? RULE[what][source.kind] : RULE[what].action;
 
 export const buildHouse: MoveRule<MoveOf<'buildHouse'>> = {
   args: { space: HOUSE_SPACE },
-  answers: ['merchantPoints', 'place'],
+  answers: ['walkPoints', 'place'],
   candidates: (state, seat) =>
     townsToTry(state, seat, 'house').flatMap(town =>
       freeHouseSpaces(state, town).map(space => ({ type: 'buildHouse', space: space.id })),
     ),
-  refuse: (state, seat, { space }) => {
-    const lasting = refuseHouse(state, seat, space);
-    if (lasting) return lasting;
-    const effect = granted(state, 'house');
-    if (effect?.where === 'anywhere') return undefined;
-    const town = townOfSpace(space);
-    if (playerOf(state, seat).merchant !== town) return no('merchantElsewhere', 'R6.21', { town });
-    return effect ? undefined : refusePoints(state, 'merchant', 1);
-  },
+  refuse: (state, seat, { space }) =>
+    refuseHouse(state, seat, space) ?? refuseTown(state, seat, 'house', townOfSpace(space)),
   apply: (play, seat, { space }) => {
     const source = use(play, 'house');
     happen(play, seat, { what: 'house', space }, { source, rule: ruleFor('house', source) });
+    occur(play, seat, { on: 'housePlaced', space });
     push(play, seat, houseSpaceOf(space).bonus, { kind: 'houseSpace', id: space });
   },
 };
 
 export const buildPillar: MoveRule<MoveOf<'buildPillar'>> = {
   args: { town: TOWN },
-  answers: ['architectPoints', 'place'],
+  answers: ['walkPoints', 'place'],
   candidates: (state, seat) => townsToTry(state, seat, 'pillar').map(town => ({ type: 'buildPillar', town })),
-  refuse: (state, seat, { town }) => {
-    const lasting = refusePillar(state, seat, town);
-    if (lasting) return lasting;
-    const effect = granted(state, 'pillar');
-    if (effect?.where === 'anywhere') return undefined;
-    if (playerOf(state, seat).architect !== town) return no('architectElsewhere', 'R6.11', { town });
-    return effect ? undefined : refusePoints(state, 'architect', 1);
-  },
+  refuse: (state, seat, { town }) =>
+    refusePillar(state, seat, town) ?? refuseTown(state, seat, 'pillar', town),
   apply: (play, seat, { town }) => {
     const source = use(play, 'pillar');
     happen(play, seat, { what: 'pillar', town }, { source, rule: ruleFor('pillar', source) });
+    occur(play, seat, { on: 'pillarPlaced', town });
   },
 };

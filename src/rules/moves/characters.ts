@@ -1,14 +1,15 @@
 import { tileOf, type Effect } from '../../content';
 import { push } from '../agenda';
-import { refuseTile } from '../board';
 import { buildingOf, characterIn, characterOf, isFilled } from '../buildings';
 import { complete } from '../completion';
 import { reveal, takeIntoStorehouse } from '../ledger';
 import { playerOf, type MoveOf, type Seat, type State } from '../model';
 import { discardCharacters } from '../offers';
+import { occur } from '../occasions';
 import { happen, type Play } from '../play';
 import { refusePoints, spend } from '../points';
 import { no, type Refusal } from '../refusals';
+import { refuseTile } from '../tiles';
 import { BUILDING, FLOOR, TILE } from './kinds';
 import type { MoveRule } from './rule';
 
@@ -68,6 +69,7 @@ export const placeCharacter: MoveRule<MoveOf<'placeCharacter'>> = {
     const source = spend(play, floor);
     const happening = { what: 'character', tile, from: 'storehouse', building, floor } as const;
     happen(play, seat, happening, { source, rule: 'R6.34' });
+    occur(play, seat, { on: 'characterPlaced', tile, building });
     // the roof House and the marker come before the bonus, which may use them (Q8.17)
     if (isFilled(buildingOf(play.state, seat, building))) releaseRoof(play, seat, building);
     complete(play, seat, building);

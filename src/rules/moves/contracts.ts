@@ -1,22 +1,15 @@
-import {
-  BUY,
-  CONTRACT_SPACES,
-  OFFER_COSTS,
-  RESOURCES,
-  tileOf,
-  type Goods,
-  type Resource,
-} from '../../content';
+import { CONTRACT_SPACES, OFFER_COSTS, RESOURCES, tileOf, type Price, type Resource } from '../../content';
 import { alter, push, remember } from '../agenda';
-import { refuseTile } from '../board';
 import { gain, pay, score, takeIntoStorehouse } from '../ledger';
 import { playerOf, type MoveOf, type Seat, type State } from '../model';
+import { occur } from '../occasions';
 import { happen, type Play } from '../play';
 import { pointsNow, refusePoints, spend } from '../points';
-import { canAfford, missing } from '../purse';
+import { canAfford, missing, payPrice, priceOf } from '../prices';
 import { readingOf } from '../readings';
 import { no, type Refusal } from '../refusals';
 import { refuseTask } from '../tasks';
+import { refuseTile } from '../tiles';
 import { RESOURCE, TILE, maybe } from './kinds';
 import type { MoveRule } from './rule';
 
@@ -58,6 +51,7 @@ export const exchange: MoveRule<MoveOf<'exchange'>> = {
     pay(play, seat, { [give]: 1 }, why);
     gain(play, seat, { [get]: 1 }, why);
     if (isFirst) push(play, seat, [{ do: 'gainAny', count: 1 }], { kind: 'exchange' });
+    occur(play, seat, { on: 'exchanged', give, get });
   },
 };
 
@@ -72,16 +66,8 @@ function noteExchange(play: Play): boolean {
 }
 
 /** The price of a Contract when its identical part is paid in one type (R8.60–R8.69). */
-function priceOf(id: string, identical: Resource | undefined): Goods {
-  const tile = tileOf(id);
-  if (tile.kind !== 'contract') return {};
-  const { iron = 0, wool = 0, identical: alike = 0 } = tile.cost;
-  const price: Partial<Record<Resource, number>> = {};
-  if (iron > 0) price.iron = iron;
-  if (wool > 0) price.wool = wool;
-  if (identical && alike > 0) price[identical] = (price[identical] ?? 0) + alike;
-  return price;
-}
+const priceFor = (state: State, seat: Seat, tile: string, identical: Resource | undefined): Price =>
+  priceOf<'contract'>(state, seat, { of: 'contract', tile, identical });
 
 const hasIdenticalPart = (id: string): boolean => {
   const tile = tileOf(id);
@@ -104,11 +90,12 @@ export const fulfil: MoveRule<MoveOf<'fulfil'>> = {
   apply: (play, seat, { tile, identical }) => {
     const source = { kind: 'contract', id: tile } as const;
     const space = playerOf(play.state, seat).contracts.length;
-    pay(play, seat, priceOf(tile, identical), { source, rule: 'R7.5' });
+    payPrice(play, seat, priceFor(play.state, seat, tile, identical), { source, rule: 'R7.5' });
     happen(play, seat, { what: 'contract', tile, from: 'storehouse', space }, { source, rule: 'R7.5' });
     uncover(play, seat, space);
     const contract = tileOf(tile);
     if (contract.kind === 'contract') push(play, seat, contract.reward, source);
+    occur(play, seat, { on: 'contractFulfilled', tile });
   },
 };
 
@@ -132,8 +119,8 @@ function refuseContract(
   if (player.contracts.length >= CONTRACT_SPACES.length) return no('contractSpacesFull', 'Q7.5');
   if (hasIdenticalPart(tile) !== (identical !== undefined))
     return identical ? no('nothingIdentical', 'R7.10') : no('nameIdentical', 'R8.69');
-  const price = priceOf(tile, identical);
-  return canAfford(player, price) ? undefined : no('cannotPay', 'R7.10', missing(player, price));
+  const price = priceFor(state, seat, tile, identical);
+  return canAfford(state, seat, price) ? undefined : no('cannotPay', 'R7.10', missing(state, seat, price));
 }
 
 const BUYABLE = RESOURCES.filter(resource => resource !== 'gold');
@@ -142,15 +129,19 @@ export const buy: MoveRule<MoveOf<'buy'>> = {
   args: { resource: RESOURCE },
   answers: 'anytime',
   candidates: (state, seat) =>
-    canAfford(playerOf(state, seat), BUY) ? BUYABLE.map(resource => ({ type: 'buy', resource })) : [],
+    BUYABLE.filter(resource =>
+      canAfford(state, seat, priceOf<'buy'>(state, seat, { of: 'buy', resource })),
+    ).map(resource => ({ type: 'buy', resource })),
   refuse: (state, seat, { resource }) => {
     if (resource === 'gold') return no('noGoldForGold', 'R7.4');
-    const player = playerOf(state, seat);
-    return canAfford(player, BUY) ? refuseTask(state) : no('cannotPay', 'R7.3', missing(player, BUY));
+    const price = priceOf<'buy'>(state, seat, { of: 'buy', resource });
+    return canAfford(state, seat, price)
+      ? refuseTask(state)
+      : no('cannotPay', 'R7.3', missing(state, seat, price));
   },
   apply: (play, seat, { resource }) => {
     const why = { source: { kind: 'buy' }, rule: 'R7.3' } as const;
-    pay(play, seat, BUY, why);
+    payPrice(play, seat, priceOf<'buy'>(play.state, seat, { of: 'buy', resource }), why);
     gain(play, seat, { [resource]: 1 }, why);
   },
 };

@@ -1,71 +1,92 @@
-import { CHANGE_COST } from '../../content';
-import { ACTIONS, RESOURCES } from '../../content/vocabulary';
-import { alter, pushInTurn, remember, take, waiting } from '../agenda';
-import { pay } from '../ledger';
-import { playerOf, type Die, type MoveOf, type Pending, type Seat, type State } from '../model';
+import { RESOURCES, type Price, type WheelAction } from '../../content';
+import { alter, remember, take, waiting } from '../agenda';
+import { begin, type CourseRow, type Taken } from '../courses';
+import { playerOf, type MoveOf, type Seat, type State } from '../model';
+import { occur } from '../occasions';
 import { happen } from '../play';
 import { pointsNow, refuseForNow } from '../points';
-import { bonusPoints } from '../powers';
+import { bonusPoints, bonusesFor } from '../powers';
+import { canAfford, payPrice, priceOf } from '../prices';
 import { readingOf } from '../readings';
 import { no } from '../refusals';
-import { actionAt, findDie, pointsOfValue, resourceOf, stepsBetween } from '../wheel';
-import { ACTION, COLOUR, FACE, RESOURCE } from './kinds';
+import { boxOf } from '../shelf';
+import { actionAt, actionsAt, findDie, pointsOfValue, resourceOf } from '../wheel';
+import { ACTION, COLOUR, FACE, RESOURCE, WHEEL_ACTION, maybe } from './kinds';
 import type { MoveRule } from './rule';
 
 /** Choosing a die, its colour and, at the Joker, its Action. */
 
 const VALUES = [1, 2, 3, 4, 5, 6];
 
-/** The Gold for turning a die from one value to another (R5.12, R5.13). */
-export const changeCost = (from: number, to: number): number => stepsBetween(from, to) * CHANGE_COST.gold;
+/** What turning a die costs now (R5.12, R5.13). */
+const turning = (state: State, seat: Seat, { value, to }: Pick<MoveOf<'takeDie'>, 'value' | 'to'>): Price =>
+  priceOf<'turnDie'>(state, seat, { of: 'turnDie', from: value, to });
+
+const ONLY = [undefined];
+
+/** The Actions to choose from with the die; where there is only one it is not named. */
+const named = (state: State, value: number): readonly (WheelAction | undefined)[] => {
+  const actions = actionsAt(state, value);
+  return actions.length > 1 ? actions : ONLY;
+};
 
 export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
-  args: { colour: COLOUR, value: FACE, to: FACE },
+  args: { colour: COLOUR, value: FACE, to: FACE, action: maybe(WHEEL_ACTION) },
   answers: ['takeDie'],
-  candidates: (state, seat) => {
-    const { gold } = playerOf(state, seat).goods;
-    return state.wheel.dice
+  candidates: (state, seat) =>
+    state.wheel.dice
       .filter((die, index) => findDie(state, die) === index)
       .flatMap(({ colour, value }) =>
-        VALUES.filter(to => changeCost(value, to) <= gold).map(to => ({
-          type: 'takeDie',
-          colour,
-          value,
-          to,
-        })),
-      );
-  },
+        VALUES.filter(to => canAfford(state, seat, turning(state, seat, { value, to })))
+          .flatMap(to => named(state, to).map(action => ({ to, ...(action && { action }) })))
+          .map(turned => ({ type: 'takeDie', colour, value, ...turned })),
+      ),
   refuse: (state, seat, move) => {
     if (findDie(state, move) < 0) return no('dieNotOnWheel', 'R5.9');
     if (!waiting(state, 'takeDie')) return refuseDie(state);
-    const needs = changeCost(move.value, move.to);
+    if (!named(state, move.to).includes(move.action)) return no('nameAction', 'R5.9', { value: move.to });
+    const price = turning(state, seat, move);
+    const { gold: needs = 0 } = price;
     const has = playerOf(state, seat).goods.gold;
-    return has < needs ? no('tooLittleGold', 'R5.13', { needs, has }) : undefined;
+    return canAfford(state, seat, price) ? undefined : no('tooLittleGold', 'R5.13', { needs, has });
   },
-  apply: (play, seat, { colour, value, to }) => {
+  apply: (play, seat, move) => {
     const { state } = play;
     const effect = waiting(state, 'takeDie');
     if (!effect) return;
+    const { colour, value, to, action = actionAt(state, to) } = move;
     const source = take(play, effect);
-    const cost = changeCost(value, to);
-    if (cost > 0) pay(play, seat, { gold: cost }, { source, rule: 'R5.12' });
-    const die = { what: 'die', die: { colour, value }, to, action: actionAt(state, to) } as const;
-    happen(play, seat, die, { source, rule: 'R5.9' });
-    pushInTurn(play, seat, stepsOfDie(state, seat, { colour, value: to }), source);
+    payPrice(play, seat, turning(state, seat, move), { source, rule: 'R5.12' });
+    happen(play, seat, { what: 'die', die: { colour, value }, to, action }, { source, rule: 'R5.9' });
+    const die = { colour, value: to };
+    const taken = { die, action, resource: state.facts.colour ?? resourceOf(colour) };
+    begin(play, 'die', seat, source, taken);
+    occur(play, seat, { on: 'dieTaken', ...taken });
   },
 };
 
-/** What follows a die: the wheel tile, its Resources, its Action (R5.8, Q5.5). */
-function stepsOfDie(state: State, seat: Seat, die: Die): Pending[] {
-  const action = actionAt(state, die.value);
-  const extra = action === 'joker' ? 0 : bonusPoints(state, seat, action);
-  const resource = state.facts.colour ?? resourceOf(die.colour);
-  return [
-    ...(readingOf(state, 'wheelTile') === 'afterDie' ? [{ do: 'wheelTile', action } as const] : []),
-    { do: 'gain', goods: { [resource]: die.value } },
-    { do: 'dieAction', action, points: pointsOfValue(die.value) + extra },
-  ];
-}
+/** The points of a die of this value for an Action. */
+export const pointsOfDie = (state: State, seat: Seat, value: number, action: WheelAction): number =>
+  pointsOfValue(value) + (action === 'joker' ? 0 : bonusPoints(state, seat, action));
+
+/** What follows a die, first things first: the wheel tile, its Resources, its Action (R5.8, Q5.5). */
+export const stepsOfDie: readonly CourseRow<Taken>[] = [
+  {
+    name: 'wheelTile',
+    effects: (state, _seat, { action }) =>
+      readingOf(state, 'wheelTile') === 'afterDie' ? [{ do: 'wheelTile', action }] : [],
+  },
+  {
+    name: 'resources',
+    effects: (_state, _seat, { die, resource }) => [{ do: 'gain', goods: { [resource]: die.value } }],
+  },
+  {
+    name: 'action',
+    effects: (state, seat, { die, action }) => [
+      { do: 'dieAction', action, points: pointsOfDie(state, seat, die.value, action) },
+    ],
+  },
+];
 
 const refuseDie = (state: State) =>
   waiting(state, 'changeColour') ? refuseForNow(state) : no('dieAlreadyTaken', 'R5.9');
@@ -89,7 +110,7 @@ export const chooseColour: MoveRule<MoveOf<'chooseColour'>> = {
 export const declare: MoveRule<MoveOf<'declare'>> = {
   args: { action: ACTION },
   answers: ['jokerPoints'],
-  candidates: () => ACTIONS.map(action => ({ type: 'declare', action })),
+  candidates: state => boxOf(state).contents.actions.map(action => ({ type: 'declare', action })),
   refuse: state => {
     const now = pointsNow(state);
     if (!now) return refuseForNow(state);
@@ -98,15 +119,10 @@ export const declare: MoveRule<MoveOf<'declare'>> = {
   apply: (play, seat, { action }) => {
     const now = pointsNow(play.state);
     if (!now) return;
-    const extra = now.do === 'dieAction' ? bonusPoints(play.state, seat, action) : 0;
+    const bonuses = now.do === 'dieAction' ? bonusesFor(play.state, seat, action) : [];
+    const extra = bonuses.reduce((sum, { points }) => sum + points, 0);
     alter(play, now, { action, points: now.points + extra });
     happen(play, seat, { what: 'declare', action }, { source: { kind: 'action' }, rule: 'R6.70' });
-    if (extra > 0)
-      happen(
-        play,
-        seat,
-        { what: 'points', points: extra, action },
-        { source: { kind: 'building' }, rule: 'R6.72' },
-      );
+    for (const { points, ...why } of bonuses) happen(play, seat, { what: 'points', points, action }, why);
   },
 };

@@ -1,5 +1,19 @@
-import { ACTIONS, COLOURS, PIECES, RESOURCES, TOWNS, isTile, type Goods, type Resource } from '../../content';
-import { PLACES } from '../map';
+import {
+  COLOURS,
+  RESOURCES,
+  isHouseSpace,
+  isPlace,
+  isTile,
+  isTileSpace,
+  isTown,
+  isWheelAction,
+  type Action,
+  type Goods,
+  type Piece,
+  type Resource,
+  type WheelAction,
+} from '../../content';
+import { allTogether } from '../shelf';
 
 /** A kind of argument of a move: what it may be, and how it is written in one word. */
 export interface Kind<T> {
@@ -15,7 +29,7 @@ function wordOf<T extends string>(isWord: (value: string) => boolean): Kind<T> {
   return { is, print: value => value, parse: word => (is(word) ? word : undefined) };
 }
 
-const oneOf = <T extends string>(words: readonly T[]): Kind<T> => {
+export const oneOf = <T extends string>(words: readonly T[]): Kind<T> => {
   const known: ReadonlySet<string> = new Set(words);
   return wordOf<T>(word => known.has(word));
 };
@@ -51,12 +65,13 @@ const goods: Kind<Goods> = {
 
 export const COLOUR = oneOf(COLOURS);
 export const RESOURCE = oneOf(RESOURCES);
-export const ACTION = oneOf(ACTIONS);
-export const PIECE = oneOf(PIECES);
-export const PLACE = oneOf(PLACES);
-export const TOWN = oneOf(TOWNS.map(town => town.id));
-export const HOUSE_SPACE = oneOf(TOWNS.flatMap(town => town.houses.map(space => space.id)));
-export const TILE_SPACE = oneOf(TOWNS.flatMap(town => town.tiles.map(space => space.id)));
+export const ACTION = wordOf<Action>(word => word !== 'joker' && isWheelAction(word));
+export const WHEEL_ACTION = wordOf<WheelAction>(isWheelAction);
+export const PIECE = wordOf<Piece>(word => Object.hasOwn(allTogether().pieces, word));
+export const PLACE = wordOf<string>(isPlace);
+export const TOWN = wordOf<string>(isTown);
+export const HOUSE_SPACE = wordOf<string>(isHouseSpace);
+export const TILE_SPACE = wordOf<string>(isTileSpace);
 export const TILE = wordOf<string>(isTile);
 export const FACE = wholeNumber(1, 6);
 export const BUILDING = wholeNumber(0, 5);

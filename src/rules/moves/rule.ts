@@ -4,8 +4,8 @@ import type { Play } from '../play';
 import type { Refusal } from '../refusals';
 import type { Kind } from './kinds';
 
-/** What a move can answer: a waiting effect, or points of an Action that can be spent. */
-export type Question = Pending['do'] | `${WheelAction}Points`;
+/** What a move can answer: a waiting effect, points of an Action that can be spent, or those by which a piece walks. */
+export type Question = Pending['do'] | `${WheelAction}Points` | 'walkPoints';
 
 /** What a move is: its arguments, what may be tried, why it may not be done, and what it does. */
 export interface MoveRule<M extends Move> {

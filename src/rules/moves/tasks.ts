@@ -3,10 +3,11 @@ import { push } from '../agenda';
 import { hasContributed, priceAt, topCathedralTile } from '../board';
 import { buildingOf, isFilled } from '../buildings';
 import { dieActionOf } from '../completion';
-import { pay, score } from '../ledger';
+import { score } from '../ledger';
 import { playerOf, type MoveOf, type Seat, type State } from '../model';
+import { occur } from '../occasions';
 import { happen } from '../play';
-import { canAfford, missing } from '../purse';
+import { canAfford, missing, payPrice, priceOf } from '../prices';
 import { readingOf } from '../readings';
 import { no, type Refusal } from '../refusals';
 import { refuseTask } from '../tasks';
@@ -26,17 +27,21 @@ export const placeCrest: MoveRule<MoveOf<'placeCrest'>> = {
       BUILDINGS.map((_, building) => ({ type: 'placeCrest', tile, building })),
     ),
   refuse: (state, seat, { tile, building }) => {
-    const player = playerOf(state, seat);
-    if (!player.storehouse.includes(tile)) return no('notInStorehouse', 'R7.11');
+    if (!playerOf(state, seat).storehouse.includes(tile)) return no('notInStorehouse', 'R7.11');
     if (tileOf(tile).kind !== 'crest') return no('notACrest', 'R7.11');
     if (buildingOf(state, seat, building).crest !== null) return no('crestSpaceTaken', 'R7.14');
-    const price = { food: BUILDINGS[building]?.crest.food ?? 0 };
-    return canAfford(player, price) ? refuseTask(state) : no('cannotPay', 'R7.11', missing(player, price));
+    const price = priceOf<'crest'>(state, seat, { of: 'crest', building });
+    return canAfford(state, seat, price)
+      ? refuseTask(state)
+      : no('cannotPay', 'R7.11', missing(state, seat, price));
   },
   apply: (play, seat, { tile, building }) => {
     const source = { kind: 'crestSpace', id: String(building) } as const;
     const space = BUILDINGS[building]?.crest;
-    pay(play, seat, { food: space?.food ?? 0 }, { source, rule: 'R7.11' });
+    payPrice(play, seat, priceOf<'crest'>(play.state, seat, { of: 'crest', building }), {
+      source,
+      rule: 'R7.11',
+    });
     happen(play, seat, { what: 'crest', tile, building }, { source, rule: 'R7.11' });
     // the bonus of the space comes before the completion (Q9.4), which is told by the half that came last (R9.1)
     const isLast =
@@ -56,10 +61,10 @@ export const contribute: MoveRule<MoveOf<'contribute'>> = {
     if (!price || !player.pillars.includes(town)) return no('noPillarThere', 'R7.15', { town });
     if (hasContributed(state, seat, town)) return no('alreadyContributed', 'R7.18', { town });
     if (!topCathedralTile(state, town)) return no('noCathedralTileLeft', 'Q7.6', { town });
-    const { stone } = price;
-    return canAfford(player, { stone })
+    const needs = priceOf<'cathedral'>(state, seat, { of: 'cathedral', town });
+    return canAfford(state, seat, needs)
       ? refuseTask(state)
-      : no('cannotPay', 'R7.16', missing(player, { stone }));
+      : no('cannotPay', 'R7.16', missing(state, seat, needs));
   },
   apply: (play, seat, { town }) => {
     const price = priceAt(play.state, town);
@@ -67,9 +72,13 @@ export const contribute: MoveRule<MoveOf<'contribute'>> = {
     if (!price || !tile) return;
     const source = { kind: 'cathedral', id: town } as const;
     const points = price.points + tile.points;
-    pay(play, seat, { stone: price.stone }, { source, rule: 'R7.16' });
+    payPrice(play, seat, priceOf<'cathedral'>(play.state, seat, { of: 'cathedral', town }), {
+      source,
+      rule: 'R7.16',
+    });
     happen(play, seat, { what: 'cathedral', tile: tile.id, town, points }, { source, rule: 'R7.16' });
     score(play, seat, points, { source, rule: 'R7.17' });
+    occur(play, seat, { on: 'contributed', town });
   },
 };
 

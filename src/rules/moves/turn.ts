@@ -1,6 +1,6 @@
 import { keep, take, top, waiting } from '../agenda';
-import { refuseTile } from '../board';
-import { refuseToDecline } from '../effects';
+import { refuseToDecline } from '../resolving';
+import { refuseTile } from '../tiles';
 import { discardKingTile } from '../kingTile';
 import { takeIntoStorehouse } from '../ledger';
 import type { MoveOf, Pending } from '../model';

@@ -1,19 +1,18 @@
-import { townOf, type Piece } from '../../content';
+import { isTown, mapOf, townOf, townOfSpace, type Piece } from '../../content';
 import { alter, begin, take, top, waiting } from '../agenda';
-import { refuseTile, townOfTileSpace } from '../board';
 import { takeIntoStorehouse } from '../ledger';
-import { neighbours, PLACES } from '../map';
-import { playerOf, type MoveOf, type PendingOf, type Seat, type State } from '../model';
+import { neighbours } from '../map';
+import type { MoveOf, PendingOf, Seat, State } from '../model';
+import { leapsOf, pieceRule, piecesBy, piecesOf, standsFor, standsOf } from '../pieces';
 import { happen, type Play } from '../play';
 import { pointsNow, refuseForNow, refusePoints, spend } from '../points';
 import { no, type Refusal } from '../refusals';
-import { grantedSteps, isTown } from '../walking';
+import { refuseTile } from '../tiles';
+import { grantedSteps } from '../walking';
 import { PIECE, PLACE, TILE_SPACE } from './kinds';
 import type { MoveRule } from './rule';
 
-/** Merchant and Architect on their way: a step, a leap, a Bonus tile picked up where they stand. */
-
-const MOVE_RULE = { architect: 'R6.10', merchant: 'R6.20' } as const;
+/** Pieces on their way: a step, a leap, a Bonus tile picked up where they stand. */
 
 const freeSteps = (state: State, piece: Piece): PendingOf<'move'> | undefined =>
   top(state)?.effects.find(
@@ -23,27 +22,37 @@ const freeSteps = (state: State, piece: Piece): PendingOf<'move'> | undefined =>
 /** The pieces that something waiting now lets go a step. */
 const walkers = (state: State): Piece[] => {
   const action = pointsNow(state)?.action;
-  return (['merchant', 'architect'] as const).filter(piece => action === piece || freeSteps(state, piece));
+  return piecesOf(state).filter(
+    piece => pieceRule(state, piece).action === action || freeSteps(state, piece),
+  );
 };
 
 export const step: MoveRule<MoveOf<'step'>> = {
   args: { piece: PIECE, to: PLACE },
-  answers: ['merchantPoints', 'architectPoints', 'move'],
+  answers: ['walkPoints', 'move'],
   candidates: (state, seat) =>
     walkers(state).flatMap(piece =>
-      neighbours(playerOf(state, seat)[piece]).map(to => ({ type: 'step', piece, to })),
+      standsOf(state, seat, piece)
+        .flatMap(neighbours)
+        .map(to => ({ type: 'step', piece, to })),
     ),
   refuse: (state, seat, { piece, to }) => {
-    const from = playerOf(state, seat)[piece];
-    if (!neighbours(from).includes(to)) return no('notAdjacent', MOVE_RULE[piece], { piece, to });
+    const { rules, action } = pieceRule(state, piece);
+    if (!standsOf(state, seat, piece).some(from => neighbours(from).includes(to)))
+      return no('notAdjacent', rules.step, { piece, to });
     const item = freeSteps(state, piece) && top(state);
-    if (!item) return refusePoints(state, piece, 1);
+    if (!item) return refusePoints(state, action, 1);
     return grantedSteps(state, seat, piece, item.source).includes(to) ? undefined : no('townsOnly', 'R8.64');
   },
   apply: (play, seat, { piece, to }) => {
     const effect = freeSteps(play.state, piece);
     const source = effect ? useStep(play, effect) : spend(play, 1);
-    happen(play, seat, { what: 'walk', piece, to }, { source, rule: MOVE_RULE[piece] });
+    happen(
+      play,
+      seat,
+      { what: 'walk', piece, to },
+      { source, rule: pieceRule(play.state, piece).rules.step },
+    );
   },
 };
 
@@ -65,56 +74,64 @@ export const relocate: MoveRule<MoveOf<'relocate'>> = {
   answers: ['relocate'],
   candidates: (state, seat) => {
     const piece = waiting(state, 'relocate')?.piece;
-    if (!piece) return [];
-    const from = playerOf(state, seat)[piece];
-    return PLACES.filter(to => to !== from).map(to => ({ type: 'relocate', piece, to }));
+    return piece ? leapsOf(state, seat, piece).map(to => ({ type: 'relocate', piece, to })) : [];
   },
   refuse: (state, seat, { piece, to }) => {
     if (!leap(state, piece)) return refuseForNow(state);
-    return playerOf(state, seat)[piece] === to ? no('alreadyThere', 'R8.53', { to }) : undefined;
+    const from = standsFor(state, seat, piece, to);
+    if (from === undefined) return no('otherMap', 'R8.53', { piece, to });
+    return from === to ? no('alreadyThere', 'R8.53', { to }) : undefined;
   },
   apply: (play, seat, { piece, to }) => {
     const effect = leap(play.state, piece);
     if (!effect) return;
     const source = take(play, effect);
-    const rule = piece === 'merchant' ? 'R8.53' : 'R8.54';
-    happen(play, seat, { what: 'walk', piece, to }, { source, rule });
+    happen(
+      play,
+      seat,
+      { what: 'walk', piece, to },
+      { source, rule: pieceRule(play.state, piece).rules.leap },
+    );
   },
 };
 
-const TILE_RULE = { architect: 'R6.16', merchant: 'R6.26' } as const;
+/** The pieces that walk by the points of the present Action. */
+const walkersNow = (state: State): readonly Piece[] => piecesBy(state, pointsNow(state)?.action ?? '');
+
+/** The piece of the present Action that stands in a town. */
+const walkerIn = (state: State, seat: Seat, town: string): Piece | undefined =>
+  walkersNow(state).find(piece => standsOf(state, seat, piece).includes(town));
 
 export const pickUp: MoveRule<MoveOf<'pickUp'>> = {
   args: { space: TILE_SPACE },
-  answers: ['merchantPoints', 'architectPoints'],
-  candidates: (state, seat) => {
-    const action = pointsNow(state)?.action;
-    if (action !== 'merchant' && action !== 'architect') return [];
-    const place = playerOf(state, seat)[action];
-    if (!isTown(place)) return [];
-    return townOf(place).tiles.map(space => ({ type: 'pickUp', space: space.id }));
-  },
+  answers: ['walkPoints'],
+  candidates: (state, seat) =>
+    walkersNow(state)
+      .flatMap(piece => standsOf(state, seat, piece))
+      .filter(isTown)
+      .flatMap(town => townOf(town).tiles.map(space => ({ type: 'pickUp', space: space.id }))),
   refuse: (state, seat, { space }) => {
     const tile = state.map.tiles[space];
     if (tile === undefined) return no('noTileThere', 'R6.17', { space });
     return refuseTile(state, seat, tile) ?? refuseReach(state, seat, space);
   },
   apply: (play, seat, { space }) => {
-    const tile = play.state.map.tiles[space];
-    const piece = pointsNow(play.state)?.action;
-    if (tile === undefined || (piece !== 'merchant' && piece !== 'architect')) return;
+    const { state } = play;
+    const tile = state.map.tiles[space];
+    const piece = walkerIn(state, seat, townOfSpace(space));
+    if (tile === undefined || piece === undefined) return;
     const source = spend(play, 1);
-    takeIntoStorehouse(play, seat, tile, space, { source, rule: TILE_RULE[piece] });
+    takeIntoStorehouse(play, seat, tile, space, { source, rule: pieceRule(state, piece).rules.tile });
   },
 };
 
 /** The piece of the present Action has to stand in the town (R6.16, R6.26). */
 function refuseReach(state: State, seat: Seat, space: string): Refusal | undefined {
-  const action = pointsNow(state)?.action;
-  if (action !== 'merchant' && action !== 'architect') return refusePoints(state, 'merchant', 1);
-  if (playerOf(state, seat)[action] !== townOfTileSpace(space))
-    return no(action === 'merchant' ? 'merchantElsewhere' : 'architectElsewhere', TILE_RULE[action], {
-      space,
-    });
-  return refusePoints(state, action, 1);
+  const town = townOfSpace(space);
+  const { pieces } = mapOf(town);
+  const piece = pieces.find(each => walkersNow(state).includes(each));
+  const { action, elsewhere, rules } = pieceRule(state, piece ?? pieces[0]);
+  return piece && !standsOf(state, seat, piece).includes(town)
+    ? no(elsewhere, rules.tile, { space })
+    : refusePoints(state, action, 1);
 }

@@ -1,35 +1,22 @@
-import { dropDecree } from '../cardinal/ending';
-import { activeSeat, type Phase } from '../model';
+import { begin } from '../courses';
+import { activeSeat, type Phase, type Seat, type Source, type State } from '../model';
 import type { Play } from '../play';
-import { scoreEnd, scoreFair } from '../scoring';
-import { cleanup } from './cleanup';
-import { king } from './king';
-import { goTo } from './phase';
-import { preparation } from './preparation';
-import { startCycle } from './turns';
+import { settle } from '../settle';
+import { ranking } from '../track';
 
-const ROUNDS = 4;
+/** Whose the steps of a phase are, as far as they are anybody's: the leader's in the King phase. */
+const OWNERS: Readonly<Partial<Record<Phase, { seat: (state: State) => Seat | undefined; source: Source }>>> =
+  {
+    king: { seat: state => ranking(state)[0], source: { kind: 'leader' } },
+  };
+const TABLE = { seat: ({ order }: State): Seat | undefined => order[0], source: { kind: 'round' } } as const;
 
-/** What follows a Fair at once (R20.10). */
-const AFTER_FAIR: readonly ((play: Play) => void)[] = [dropDecree];
-
-/** What each phase does by itself when it begins; those that need a decision then wait for it on the agenda. */
-const PHASE_RULES: Record<Phase, (play: Play) => void> = {
-  preparation,
-  action: play => startCycle(play, 1),
-  king,
-  fair: play => {
-    scoreFair(play);
-    for (const step of AFTER_FAIR) step(play);
-    if (play.state.round < ROUNDS) goTo(play, 'cleanup');
-    else scoreEnd(play);
-  },
-  cleanup,
-};
-
-/** Begins the phase that the game is in. */
+/** Begins the phase that the game is in: does its steps up to the first that needs a decision. */
 export function beginPhase(play: Play): void {
-  PHASE_RULES[play.state.phase](play);
+  const { state } = play;
+  const { seat, source } = OWNERS[state.phase] ?? TABLE;
+  begin(play, state.phase, seat(state) ?? 0, source, undefined);
+  settle(play);
 }
 
 /** Goes on through phases without a decision, until somebody has to decide or the game is over. */

@@ -1,22 +1,19 @@
 import { LAST_ROUND_POINTS } from '../../content';
 import { push } from '../agenda';
-import { refuseTile } from '../board';
 import { score } from '../ledger';
 import { discardKingTile } from '../kingTile';
 import type { Play } from '../play';
 import { leaderEffect } from '../powers';
-import { settle } from '../settle';
+import { refuseTile } from '../tiles';
 import { ranking } from '../track';
 
-/** The leader's tile, a decision if he can take it; then the track pays and orders (R10.1–R10.11). */
-export function king(play: Play): void {
+/** The leader's tile, a decision if he can take it; without one he gains points (R10.1–R10.4). */
+export function leaderTile(play: Play): void {
   const { state } = play;
   const [leader = 0] = ranking(state);
   const source = { kind: 'leader' } as const;
-  push(play, leader, [{ do: 'kingScoring' }], source);
   const { tile } = state.king;
   if (tile === null) score(play, leader, LAST_ROUND_POINTS, { source, rule: 'R10.4' });
   else if (refuseTile(state, leader, tile)) discardKingTile(play, leader);
   else push(play, leader, [leaderEffect(state, leader)], source);
-  settle(play);
 }

@@ -1,7 +1,6 @@
 import { BAG, DICE } from '../../content';
 import { happen, type Play } from '../play';
 import { dealtAs } from '../setup/options';
-import { goTo } from './phase';
 
 const VALUES = [1, 2, 3, 4, 5, 6];
 
@@ -17,5 +16,4 @@ export function preparation(play: Play): void {
   });
   const dice = colours.map(colour => ({ colour, value: chance.pick(VALUES) }));
   happen(play, undefined, { what: 'roll', dice }, { source: { kind: 'round' }, rule: 'R4.2' });
-  goTo(play, 'action');
 }

@@ -5,7 +5,7 @@ import type { Seat } from '../model';
 import { happen, setFacts, type Play } from '../play';
 import { firstEffect } from '../powers';
 import { slideDown } from '../track';
-import { goTo } from './phase';
+import { goOn } from './phase';
 
 /** The Action phase: three cycles of one turn each, every cycle opened by a Corruption token. */
 
@@ -44,7 +44,7 @@ export function endTurn(play: Play): void {
   const next = order[order.indexOf(seat) + 1];
   if (next !== undefined) startTurn(play, next);
   else if (cycle < CYCLES) startCycle(play, cycle + 1);
-  else goTo(play, 'king');
+  else goOn(play);
 }
 
 /** Slides the Contract offer to the right and fills the gaps, the rightmost first (R5.32, Q5.16). */

@@ -1,18 +1,9 @@
-import {
-  COST_TILES,
-  FAIR_ROW,
-  FAIR_TILES,
-  START_TOWN,
-  TOWNS,
-  TOWN_TILES,
-  inPlay,
-  townTileOf,
-} from '../../content';
+import { COST_TILES, EUROPE, FAIR_ROW, START_TOWN, inPlay, townTileOf } from '../../content';
 import type { RuleId } from '../../content/rulebook';
 import type { WheelAction } from '../../content/vocabulary';
 import { reveal } from '../ledger';
-import type { Options } from '../model';
 import { happen, type Play } from '../play';
+import { boxOf } from '../shelf';
 
 /** What chance lays out on the board before the first round. */
 
@@ -30,23 +21,27 @@ export function drawSome<T extends string>(play: Play, from: readonly T[], count
 }
 
 /** Any rotation; the Action tiles as printed or shuffled (R2.2–R2.4, Q2.2). */
-export function turnWheel(play: Play, actionTiles: Options['actionTiles']): void {
+export function turnWheel(play: Play): void {
   const offset = play.chance.pick(CARDINAL_POINTS);
   happen(play, undefined, { what: 'rotate', offset }, { source: SOURCE, rule: 'R2.2' });
-  if (actionTiles === 'standard') return;
-  const printed = play.state.wheel.actions;
-  const actions = drawSome<WheelAction>(play, printed, printed.length);
+  const { options, wheel } = play.state;
+  if (options.actionTiles === 'standard') return;
+  const actions = drawSome<WheelAction>(play, wheel.actions, wheel.actions.length);
   happen(play, undefined, { what: 'actions', actions }, { source: SOURCE, rule: 'R2.4' });
 }
 
-/** Bonus tiles on wheel, King track and map, then both offers (R2.6–R2.11). */
-export function dealOffers(play: Play): void {
-  const { wheel, offers, players } = play.state;
-  for (const action of wheel.actions)
+/** A Bonus tile for each Action of the wheel (R2.7). */
+export function layWheelTiles(play: Play): void {
+  for (const action of play.state.wheel.actions)
     reveal(play, 'bonus', `wheel:${action}`, { source: SOURCE, rule: 'R2.7' });
+}
+
+/** Bonus tiles on King track and main map, then both offers (R2.8–R2.11). */
+export function dealOffers(play: Play): void {
+  const { offers, players } = play.state;
   reveal(play, 'bonus', 'king', { source: SOURCE, rule: 'R2.8' });
   const spaces = inPlay(
-    TOWNS.flatMap(town => town.tiles),
+    EUROPE.towns.flatMap(town => town.tiles),
     players.length,
   );
   for (const { id } of spaces) reveal(play, 'bonus', id, { source: SOURCE, rule: 'R2.9' });
@@ -64,16 +59,17 @@ export function layOut(play: Play, laid: readonly { tile: string; at: string }[]
 
 /** Construction costs, Fair towns and Fair tiles (R2.12–R2.17). */
 export function dealTowns(play: Play): void {
-  const cathedrals = TOWNS.filter(town => town.pillars !== undefined);
+  const { townTiles, fairTiles } = boxOf(play.state).contents;
+  const cathedrals = EUROPE.towns.filter(town => town.pillars !== undefined);
   const costs = drawSome(play, idsOf(COST_TILES), cathedrals.length);
   layOut(
     play,
     costs.map((tile, index) => ({ tile, at: `cost:${cathedrals[index]?.id ?? ''}` })),
     'R2.12',
   );
-  const drawn = drawSome(play, idsOf(TOWN_TILES), FAIR_ROW.length - 1);
+  const drawn = drawSome(play, idsOf(townTiles), FAIR_ROW.length - 1);
   const towns = [START_TOWN, ...drawn.map(tile => townTileOf(tile).town)];
-  const fairs = drawSome(play, idsOf(FAIR_TILES), FAIR_ROW.length);
+  const fairs = drawSome(play, idsOf(fairTiles), FAIR_ROW.length);
   layOut(
     play,
     fairs.map((tile, index) => ({ tile, at: `fair:${towns[index] ?? START_TOWN}` })),

@@ -1,7 +1,9 @@
-import { CARDINAL_LEVELS, CHALLENGES } from '../../content';
+import { CARDINAL_LEVELS } from '../../content';
 import { CARDINAL } from '../cardinal/board';
 import { PLAYER_COLOURS, type Options, type PlayerOption } from '../model';
 import { CHOOSABLE, READINGS, READING_NAMES, type ReadingName, type Readings } from '../readings';
+import { allBoxes, boxOf } from '../shelf';
+import type { BoxOptions } from '../workings';
 import type { CardinalOption } from '../cardinal/model';
 
 /** The one option that is wrong, and what would be right: a code and its values for the message catalogues. */
@@ -75,9 +77,6 @@ function readSoloFirst(value: unknown): Options['firstPlayer'] {
   throw wrong('firstPlayer', 'expected', 'nothing: the Cardinal begins');
 }
 
-const isOneOf = (list: readonly { readonly id: string }[], id: unknown): id is string =>
-  list.some(item => item.id === id);
-
 /** A level, or a list of Challenges, none of them twice (R22.1–R22.4, Q22.1). */
 function readCardinal(value: unknown): CardinalOption {
   if (!isRecord(value)) throw wrong('cardinal', 'expected', 'a level or a list of challenges');
@@ -95,9 +94,10 @@ function readCardinal(value: unknown): CardinalOption {
 }
 
 function readChallenge(id: unknown, index: number): string {
-  if (isOneOf(CHALLENGES, id)) return id;
-  const known = CHALLENGES.map(challenge => challenge.id).join(', ');
-  throw wrong(`cardinal.challenges[${index}]`, 'expected', `one of ${known}`);
+  const known = allBoxes().flatMap(({ contents }) => contents?.challenges ?? []);
+  if (known.some(challenge => challenge.id === id)) return String(id);
+  const names = known.map(challenge => challenge.id).join(', ');
+  throw wrong(`cardinal.challenges[${index}]`, 'expected', `one of ${names}`);
 }
 
 /** How strong the Cardinal is, if it plays: a level, or `own` for chosen Challenges. */
@@ -106,8 +106,28 @@ export type CardinalStrength = Extract<CardinalOption, { level: unknown }>['leve
 export const strengthOf = ({ cardinal }: Options): CardinalStrength | undefined =>
   cardinal && ('level' in cardinal ? cardinal.level : 'own');
 
-/** How many sit at the table, the Cardinal included. */
-export const seatsOf = ({ players, cardinal }: Options): number => players.length + (cardinal ? 1 : 0);
+/** How many sit at the table: the players, and whoever a box brings along. */
+export const seatsOf = ({ players, ...options }: Options): number =>
+  boxOf({ options }).boxes.reduce((sum, { seats = 0 }) => sum + seats, players.length);
+
+/** What is chosen of boxes besides the base game: each reads its own. */
+function readBoxes(value: unknown): BoxOptions | undefined {
+  if (value === undefined) return undefined;
+  if (!isRecord(value)) throw wrong('boxes', 'expected', 'boxes by their names');
+  const read = Object.entries(value).map(([name, chosen]) => [name, readBox(name, chosen)] as const);
+  return read.length > 0 ? Object.fromEntries(read) : undefined;
+}
+
+function readBox(name: string, chosen: unknown): unknown {
+  const choosable = allBoxes().filter(({ readOptions: read }) => read);
+  const box = choosable.find(each => each.name === name);
+  if (box?.readOptions) return box.readOptions(chosen);
+  throw wrong(
+    `boxes.${name}`,
+    'unknown',
+    choosable.map(each => each.name).join(', ') || 'no box beside the base game',
+  );
+}
 
 /** Readings from outside: what is usual is left out, so that the same game has the same options. */
 export function readReadings(value: unknown): Readings | undefined {
@@ -127,19 +147,10 @@ function readReading(value: unknown, name: ReadingName): string {
   throw wrong(`readings.${name}`, 'expected', `one of ${known.join(', ')}`);
 }
 
-/** What is played with beside the base game, by name: nothing is known yet. */
-function refuseBoxes(value: unknown): void {
-  if (value === undefined) return;
-  if (!isRecord(value)) throw wrong('boxes', 'expected', 'boxes by their names');
-  const [stranger] = Object.keys(value);
-  if (stranger !== undefined) throw wrong(`boxes.${stranger}`, 'unknown', 'no box beside the base game');
-}
-
 /** Options from outside, complete and checked; throws `BadOptions` with the first one that is wrong (R2.1). */
 export function readOptions(value: unknown): Options {
   if (!isRecord(value)) throw wrong('options', 'expected', 'an object');
   refuseUnknown(value, ['players', 'actionTiles', 'firstPlayer', 'cardinal', 'readings', 'boxes'], '');
-  refuseBoxes(value['boxes']);
   const cardinal = value['cardinal'] === undefined ? undefined : readCardinal(value['cardinal']);
   const players = readPlayers(value['players'], cardinal !== undefined);
   const actionTiles = value['actionTiles'] ?? 'standard';
@@ -149,7 +160,13 @@ export function readOptions(value: unknown): Options {
     ? readSoloFirst(value['firstPlayer'])
     : readFirstPlayer(value['firstPlayer'], players.length);
   const readings = readReadings(value['readings']);
-  return { players, actionTiles, firstPlayer, ...(cardinal && { cardinal }), ...(readings && { readings }) };
+  const boxes = readBoxes(value['boxes']);
+  return {
+    ...{ players, actionTiles, firstPlayer },
+    ...(cardinal && { cardinal }),
+    ...(readings && { readings }),
+    ...(boxes && { boxes }),
+  };
 }
 
 /** Options that somebody chooses for a new table: what only `migrate` sets is nobody's to choose. */

@@ -35,7 +35,7 @@ export const position = (state: State, seat: Seat): number =>
 function belongings(state: State, seat: Seat): number {
   const player = playerOf(state, seat);
   const goods = RESOURCES.reduce((sum, resource) => sum + player.goods[resource], 0);
-  const tiles = player.storehouse.reduce((sum, id) => sum + waitingWorth(player, id), 0);
+  const tiles = player.storehouse.reduce((sum, id) => sum + waitingWorth(state, player, id), 0);
   const residents = player.buildings.reduce((sum, building) => sum + tilesIn(building).length, 0);
   const unbuilt = player.pillars.filter(town => priceAt(state, town) && !hasContributed(state, seat, town));
   const onMap = player.houses.length + player.pillars.length;
@@ -51,16 +51,16 @@ export const prospects = (state: State, seat: Seat): number =>
     .reduce((sum, effect) => sum + ('points' in effect && 'action' in effect ? effect.points : 0), 0);
 
 /** A tile that waits in the Storehouse; a Contract is worth more the less of it is missing. */
-function waitingWorth(player: Player, id: string): number {
+function waitingWorth(state: State, player: Player, id: string): number {
   const tile = tileOf(id);
   if (tile.kind === 'crest') return CREST;
-  if (tile.kind === 'helper') return HELPER;
   if (tile.kind === 'character') return livesNowhereElse(player, id) ? CHARACTER : 0;
+  if (tile.kind !== 'contract') return HELPER;
   const { iron = 0, wool = 0, identical = 0 } = tile.cost;
   const { goods } = player;
   const stock = Math.max(...RESOURCES.map(resource => goods[resource]));
   const covered = Math.min(iron, goods.iron) + Math.min(wool, goods.wool) + Math.min(identical, stock);
-  return CONTRACT * printedOn(id).points * (1 + covered / (iron + wool + identical));
+  return CONTRACT * printedOn(state, id).points * (1 + covered / (iron + wool + identical));
 }
 
 /** Whether a Room is left for this Character. */

@@ -1,5 +1,6 @@
-import { COLOURS, WHEEL_ACTIONS } from '../../content/vocabulary';
-import { SCORE_ROWS } from '../../rules/scoreSheet';
+import { wheelActions } from '../../content';
+import { COLOURS } from '../../content/vocabulary';
+import { scoreRows } from '../../rules/scoreSheet';
 import { sum, sumUp } from './counting';
 import { printCsv, type Cell } from './csvText';
 import { DEEDS, DIE_VALUES, ROUNDS, roundName, type MatchStatistics, type SeatStatistics } from './match';
@@ -14,7 +15,10 @@ export interface Named {
 const MINUTE = 60_000;
 
 /** The columns, with what stands in them. */
-const COLUMNS: readonly (readonly [name: string, cell: (match: Named, seat: SeatStatistics) => Cell])[] = [
+const columns = (): readonly (readonly [
+  name: string,
+  cell: (match: Named, seat: SeatStatistics) => Cell,
+])[] => [
   ['match', ({ id }) => id],
   ['began', ({ statistics: { began } }) => (began === undefined ? undefined : new Date(began).toISOString())],
   ['minutes', ({ statistics: { milliseconds } }) => minutes(milliseconds)],
@@ -35,7 +39,7 @@ const COLUMNS: readonly (readonly [name: string, cell: (match: Named, seat: Seat
   ['place', (_, { place }) => place],
   ['moves', (_, { moves }) => moves],
   ['seat minutes', (_, { milliseconds }) => minutes(milliseconds)],
-  ...SCORE_ROWS.map(
+  ...scoreRows().map(
     row => [`points ${row}`, (_: Named, { points }: SeatStatistics) => sum(points[row])] as const,
   ),
   ...COLOURS.map(
@@ -48,11 +52,11 @@ const COLUMNS: readonly (readonly [name: string, cell: (match: Named, seat: Seat
         (_: Named, { dice }: SeatStatistics) => sumUp(COLOURS.map(colour => dice[colour]))[value - 1],
       ] as const,
   ),
-  ...WHEEL_ACTIONS.map(
+  ...wheelActions().map(
     action => [`action ${action}`, (_: Named, { actions }: SeatStatistics) => actions[action]] as const,
   ),
   ...DEEDS.map(deed => [`count ${deed}`, (_: Named, { deeds }: SeatStatistics) => deeds[deed]] as const),
-  ...SCORE_ROWS.flatMap(row =>
+  ...scoreRows().flatMap(row =>
     ROUNDS.map(
       round =>
         [
@@ -67,10 +71,10 @@ function minutes(milliseconds: number | undefined): number | undefined {
   return milliseconds === undefined ? undefined : Math.round(milliseconds / MINUTE);
 }
 
-export const csvOf = (matches: readonly Named[]): string =>
-  printCsv([
-    COLUMNS.map(([name]) => name),
-    ...matches.flatMap(match =>
-      match.statistics.seats.map(seat => COLUMNS.map(([, cell]) => cell(match, seat))),
-    ),
+export function csvOf(matches: readonly Named[]): string {
+  const all = columns();
+  return printCsv([
+    all.map(([name]) => name),
+    ...matches.flatMap(match => match.statistics.seats.map(seat => all.map(([, cell]) => cell(match, seat)))),
   ]);
+}

@@ -1,5 +1,6 @@
-import { COLOURS, WHEEL_ACTIONS } from '../../content/vocabulary';
-import { SCORE_ROWS } from '../../rules/scoreSheet';
+import { wheelActions } from '../../content';
+import { COLOURS } from '../../content/vocabulary';
+import { scoreRows } from '../../rules/scoreSheet';
 import { printCsv, type Cell } from './csvText';
 import { DEEDS, DIE_VALUES, ROUNDS, roundName } from './match';
 import type { OverallStatistics } from './overall';
@@ -20,13 +21,13 @@ export function csvOfOverall(all: OverallStatistics): string {
     HEADER,
     row('moves', '', '', moves, matches),
     row('minutes', '', '', Math.round(milliseconds / 60_000), timed),
-    ...SCORE_ROWS.flatMap(source =>
+    ...scoreRows().flatMap(source =>
       ROUNDS.map(round => row('points', source, roundName(round), points[source][round] ?? 0, seats)),
     ),
     ...COLOURS.flatMap(colour =>
       DIE_VALUES.map((value, at) => row('dice', colour, value, dice[colour][at] ?? 0, seats)),
     ),
-    ...WHEEL_ACTIONS.map(action => row('action', action, '', actions[action], seats)),
+    ...wheelActions().map(action => row('action', action, '', actions[action], seats)),
     ...DEEDS.map(deed => row('count', deed, '', deeds[deed], seats)),
     ...Object.entries(all.bySeat).flatMap(([size, rates]) =>
       (rates ?? []).map((rate, seat) => wins(`${size} players`, `seat ${seat + 1}`, rate)),

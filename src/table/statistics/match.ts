@@ -1,4 +1,5 @@
-import { COLOURS, WHEEL_ACTIONS, type Colour, type WheelAction } from '../../content/vocabulary';
+import { wheelActions } from '../../content';
+import { COLOURS, type Colour, type WheelAction } from '../../content/vocabulary';
 import type { GameEvent } from '../../rules/events';
 import type { Player, Seat, State } from '../../rules/model';
 import { isOwnWay, type Readings } from '../../rules/readings';
@@ -137,7 +138,7 @@ function seatStatistics(
     dice: forEach(COLOURS, each =>
       DIE_VALUES.map(value => dice.filter(({ die, to }) => die.colour === each && to === value).length),
     ),
-    actions: forEach(WHEEL_ACTIONS, action => dice.filter(die => die.action === action).length),
+    actions: forEach(wheelActions(), action => dice.filter(die => die.action === action).length),
     deeds: forEach(DEEDS, deed => mine.filter(({ what }) => what === deed).length),
     moves: game.steps.filter((_, line) => isMine(line)).length,
     milliseconds: times && sum(times.filter((_, line) => isMine(line))),

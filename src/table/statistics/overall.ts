@@ -1,7 +1,7 @@
-import { CARDINAL_LEVELS } from '../../content';
-import { COLOURS, WHEEL_ACTIONS, type Colour, type WheelAction } from '../../content/vocabulary';
+import { CARDINAL_LEVELS, wheelActions } from '../../content';
+import { COLOURS, type Colour, type WheelAction } from '../../content/vocabulary';
 import { PLAYER_COLOURS } from '../../rules/model';
-import { SCORE_ROWS, type ScoreRow } from '../../rules/scoreSheet';
+import { scoreRows, type ScoreRow } from '../../rules/scoreSheet';
 import type { CardinalStrength } from '../../rules/setup/options';
 import { forEach, type Counts } from './counting';
 import { DEEDS, DIE_VALUES, ROUNDS, type Deed, type MatchStatistics } from './match';
@@ -59,9 +59,9 @@ function sumsOf(tally: Tally): OverallStatistics {
     moves: count('moves'),
     milliseconds: count('milliseconds'),
     timed: count('timed'),
-    points: forEach(SCORE_ROWS, row => ROUNDS.map(round => count(NAMES.points(row, round)))),
+    points: forEach(scoreRows(), row => ROUNDS.map(round => count(NAMES.points(row, round)))),
     dice: forEach(COLOURS, colour => DIE_VALUES.map(value => count(NAMES.die(colour, value)))),
-    actions: forEach(WHEEL_ACTIONS, action => count(NAMES.action(action))),
+    actions: forEach(wheelActions(), action => count(NAMES.action(action))),
     deeds: forEach(DEEDS, deed => count(NAMES.deed(deed))),
     bySeat: bySeat(tally),
     againstCardinal: againstCardinal(tally),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SCORE_ROWS, type ScoreRow } from '../../rules/scoreSheet';
+import { scoreRows, type ScoreRow } from '../../rules/scoreSheet';
 import { Icon, ShieldIcon } from '../pictures/Icon';
 import { TokenIcon } from '../pictures/Piece';
 import { useText } from '../text';
@@ -15,7 +15,7 @@ export function SourceBars({ standings }: { standings: readonly Standing[] }) {
   return (
     <>
       <ul className="legend">
-        {SCORE_ROWS.map(row => (
+        {scoreRows().map(row => (
           <li key={row}>
             <span className={`legend-colour source-${row}`} />
             <Icon name={ROW_ICONS[row]} size={18} className="of-nobody" />
@@ -33,13 +33,17 @@ export function SourceBars({ standings }: { standings: readonly Standing[] }) {
             </span>
             <span className="source-bar">
               <span style={{ width: share(below - lostBy(standing), most) }} />
-              {SCORE_ROWS.filter(row => standing.rows[row] < 0).map(row => (
-                <BarPart key={row} standing={standing} row={row} most={most} />
-              ))}
+              {scoreRows()
+                .filter(row => standing.rows[row] < 0)
+                .map(row => (
+                  <BarPart key={row} standing={standing} row={row} most={most} />
+                ))}
               {below > 0 && <span className="source-zero" />}
-              {SCORE_ROWS.filter(row => standing.rows[row] > 0).map(row => (
-                <BarPart key={row} standing={standing} row={row} most={most} />
-              ))}
+              {scoreRows()
+                .filter(row => standing.rows[row] > 0)
+                .map(row => (
+                  <BarPart key={row} standing={standing} row={row} most={most} />
+                ))}
             </span>
             <ShieldIcon points={standing.score} size={46} label={say('unit.vp', { n: standing.score })} />
           </li>
@@ -50,7 +54,7 @@ export function SourceBars({ standings }: { standings: readonly Standing[] }) {
 }
 
 const lostBy = ({ rows }: Standing): number =>
-  SCORE_ROWS.reduce((sum, row) => sum + Math.max(0, -rows[row]), 0);
+  scoreRows().reduce((sum, row) => sum + Math.max(0, -rows[row]), 0);
 
 const share = (points: number, of: number): string => `${(points / of) * 100}%`;
 

@@ -1,4 +1,4 @@
-import { SCORE_ROWS } from '../../rules/scoreSheet';
+import { scoreRows } from '../../rules/scoreSheet';
 import { useText } from '../text';
 import { ROW_NAMES } from './rows';
 import { ScoreLine, ScoreTable } from './ScoreTable';
@@ -10,7 +10,7 @@ export function SourceTable({ standings }: { standings: readonly Standing[] }) {
   return (
     <ScoreTable title={say('scores.source')} standings={standings}>
       <tbody>
-        {SCORE_ROWS.map(row => (
+        {scoreRows().map(row => (
           <ScoreLine
             key={row}
             name={say(ROW_NAMES[row])}

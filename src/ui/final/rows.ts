@@ -1,9 +1,10 @@
-import type { ScoreRow } from '../../rules/scoreSheet';
+import type { BaseScoreRow, ScoreRow } from '../../rules/scoreSheet';
+import { rowsFor } from '../boxes/rows';
 import type { IconName } from '../pictures/icons';
 import type { Key } from '../text';
 
 /** How the sources of points are called and marked; their colours are in `sourceBars.css`. */
-export const ROW_NAMES = {
+export const ROW_NAMES = rowsFor<Readonly<Record<ScoreRow, Key>>>({
   start: 'scores.start',
   contracts: 'scores.contracts',
   cathedrals: 'scores.cathedrals',
@@ -13,9 +14,9 @@ export const ROW_NAMES = {
   housesTimesPillars: 'scores.housesTimesPillars',
   completedBuildings: 'scores.completedBuildings',
   leftovers: 'scores.leftovers',
-} as const satisfies Record<ScoreRow, Key>;
+} satisfies Record<BaseScoreRow, Key>);
 
-export const ROW_ICONS: Readonly<Record<ScoreRow, IconName>> = {
+export const ROW_ICONS = rowsFor<Readonly<Record<ScoreRow, IconName>>>({
   start: 'shield',
   contracts: 'contract',
   cathedrals: 'cathedral',
@@ -25,4 +26,4 @@ export const ROW_ICONS: Readonly<Record<ScoreRow, IconName>> = {
   housesTimesPillars: 'house',
   completedBuildings: 'building',
   leftovers: 'any',
-};
+} satisfies Record<BaseScoreRow, IconName>);

@@ -1,19 +1,16 @@
-import { WHEEL, WHEEL_ACTIONS, type WheelAction } from '../../content';
+import { WHEEL, wheelActions, type WheelAction } from '../../content';
 import { Wheel } from '../pictures/wheel/Wheel';
 import { useText } from '../text';
 
 /** One of the orders that shuffling may bring. */
 const SHUFFLED: readonly WheelAction[] = WHEEL.toSorted(
-  (a, b) => WHEEL_ACTIONS.indexOf(a) - WHEEL_ACTIONS.indexOf(b),
+  (a, b) => wheelActions().indexOf(a) - wheelActions().indexOf(b),
 );
 
 /** The empty wheel with its Actions, as printed or in another order. */
 export function WheelPreview({ shuffled }: { shuffled: boolean }) {
   const { say } = useText();
-  const names = Object.fromEntries(WHEEL_ACTIONS.map(action => [action, say(`action.${action}`)])) as Record<
-    WheelAction,
-    string
-  >;
+  const names = Object.fromEntries(WHEEL.map(action => [action, say(`action.${action}`)]));
   return (
     <span className="wheel-preview">
       <Wheel

@@ -1,4 +1,5 @@
-import type { Piece } from '../../content';
+import type { Piece, WordsOf } from '../../content';
+import { rowsFor } from '../boxes/rows';
 import { MARK_OF, type Owner } from './owners';
 import { Picture, type Labelled } from './Picture';
 import { Figure, Sign, type Spot } from './Sign';
@@ -6,13 +7,13 @@ import { Figure, Sign, type Spot } from './Sign';
 export type PieceKind = 'house' | 'pillar' | Piece;
 
 /** The outline of each piece: as a white edge it keeps the piece readable on any ground. */
-const OUTLINES: Readonly<Record<PieceKind, string>> = {
+export const OUTLINES = rowsFor<Readonly<Record<PieceKind, string>>>({
   house: 'M12 2.2L22 10v11.6H2V10z',
   pillar: 'M3.4 2h17.2v3.8l-3 1.8v9.6l3 1.8v3H3.4v-3l3-1.8V7.6l-3-1.8z',
   merchant:
     'M3 13V9.4C3 5.4 6.5 3 11 3s8 2.4 8 6.4v3.2h1.4l2-2-3 3.6v3.4a3.7 3.7 0 1 1-7.4 1.6H10a3.7 3.7 0 1 1-7.2-1z',
   architect: 'M12 1.5a3.7 3.7 0 0 1 3.3 5.5l6 14.6h-3.5L15.5 16h-7l-2.3 5.6H2.7L8.7 7A3.7 3.7 0 0 1 12 1.5z',
-};
+} satisfies Record<'house' | 'pillar' | WordsOf<'base', 'piece'>, string>);
 
 /** Where the mark stands on houses and pillars, in parts of the side. */
 const MARK_SPOTS = {

@@ -1,4 +1,5 @@
-import { RESOURCES, WHEEL_ACTIONS } from '../../content';
+import { RESOURCES, WHEEL_ACTIONS, type BoxName, type Brought, type WordsOf } from '../../content';
+import { rowsFor } from '../boxes/rows';
 import { GLYPH_DRAWINGS } from './drawings/glyphs';
 import { GRAMMAR_DRAWINGS } from './drawings/grammar';
 import { INTERFACE_DRAWINGS } from './drawings/interface';
@@ -64,10 +65,22 @@ export const ICONS = [
   ...GLYPH_ICONS,
   ...(['cardinal', 'pawn'] as const),
 ] as const;
-export type IconName = (typeof ICONS)[number];
+type BaseIcon = (typeof ICONS)[number];
+
+/** The icons of each box, besides those that its Actions and pieces have to have. */
+export interface BoxIcons {
+  base: { icon: BaseIcon };
+}
+
+/** What a box has to draw for its own words. */
+export type IconsOf<Box extends BoxName> =
+  | `glyph-${Extract<WordsOf<Box, 'action'>, string>}`
+  | WordsOf<Box, 'piece'>
+  | Brought<Pick<BoxIcons, Extract<keyof BoxIcons, Box>>, 'icon'>;
+export type IconName = BaseIcon | IconsOf<BoxName>;
 
 /** A name without a drawing does not compile. */
-export const ICON_DRAWINGS: Readonly<Record<IconName, Drawing>> = {
+export const ICON_DRAWINGS = rowsFor<Readonly<Record<IconName, Drawing>>>({
   ...RESOURCE_DRAWINGS,
   ...PIECE_DRAWINGS,
   ...SIGN_DRAWINGS,
@@ -77,4 +90,4 @@ export const ICON_DRAWINGS: Readonly<Record<IconName, Drawing>> = {
   ...GLYPH_DRAWINGS,
   cardinal: CARDINAL_PORTRAIT,
   pawn: PAWN,
-};
+} satisfies Record<BaseIcon, Drawing>);

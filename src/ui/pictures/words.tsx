@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ContractCost, Effect, Goods, Piece } from '../../content';
+import type { ContractCost, Effect, EffectName, Goods, Piece } from '../../content';
 import { RESOURCES } from '../../content';
+import { rowsFor } from '../boxes/rows';
 import type { IconName } from './icons';
 import { signed } from './numbers';
 import { ActionSign, Figure, Points, Shield, Sign } from './Sign';
@@ -35,36 +36,38 @@ export function costWords({
   ];
 }
 
-function wordsOfOne(effect: Effect): readonly Word[] {
-  switch (effect.do) {
-    case 'gain':
-      return goodsWords(effect.goods);
-    case 'gainAny':
-      return [word('any', spot => <Counted name="any" count={effect.count} spot={spot} />)];
-    case 'score':
-      return [word('score', ({ x, y, size }) => <Shield points={effect.points} x={x} y={y} size={size} />)];
-    case 'king':
-      return [word('king', spot => <KingSteps steps={effect.steps} spot={spot} />)];
-    case 'act':
-      return [word(effect.action, spot => <ActionWord effect={effect} spot={spot} />)];
-    case 'addPoints':
-      return [word('add', spot => <AddedPoints points={effect.points} spot={spot} />)];
-    case 'changeColour':
-      return [word('colour', ({ x, y, size }) => <Sign name="change-colour" x={x} y={y} size={size} />)];
-    case 'buildingBonuses':
-      return [word('building', ({ x, y, size }) => <Sign name="building" x={x} y={y} size={size} />)];
-    case 'move':
-      return [
-        word(`move-${effect.piece}`, spot => <Steps piece={effect.piece} steps={effect.steps} spot={spot} />),
-      ];
-    case 'relocate':
-      return [word(`to-${effect.piece}`, spot => <Relocation piece={effect.piece} spot={spot} />)];
-    case 'place':
-      return [word(effect.what, spot => <Placement effect={effect} spot={spot} />)];
-  }
-}
+type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
+/** Pictures for some effects: of a box, for its own. */
+export type EffectPictures<Name extends Effect['do'] = Effect['do']> = {
+  readonly [K in Name]: (effect: EffectOf<K>) => readonly Word[];
+};
 
-const word = (key: string, draw: Word['draw']): Word => ({ key, draw });
+export const word = (key: string, draw: Word['draw']): Word => ({ key, draw });
+
+export const EFFECT_PICTURES = rowsFor<EffectPictures>({
+  gain: ({ goods }) => goodsWords(goods),
+  gainAny: ({ count }) => [word('any', spot => <Counted name="any" count={count} spot={spot} />)],
+  score: ({ points }) => [
+    word('score', ({ x, y, size }) => <Shield points={points} x={x} y={y} size={size} />),
+  ],
+  king: ({ steps }) => [word('king', spot => <KingSteps steps={steps} spot={spot} />)],
+  act: effect => [word(effect.action, spot => <ActionWord effect={effect} spot={spot} />)],
+  addPoints: ({ points }) => [word('add', spot => <AddedPoints points={points} spot={spot} />)],
+  changeColour: () => [
+    word('colour', ({ x, y, size }) => <Sign name="change-colour" x={x} y={y} size={size} />),
+  ],
+  buildingBonuses: () => [
+    word('building', ({ x, y, size }) => <Sign name="building" x={x} y={y} size={size} />),
+  ],
+  move: ({ piece, steps }) => [
+    word(`move-${piece}`, spot => <Steps piece={piece} steps={steps} spot={spot} />),
+  ],
+  relocate: ({ piece }) => [word(`to-${piece}`, spot => <Relocation piece={piece} spot={spot} />)],
+  place: effect => [word(effect.what, spot => <Placement effect={effect} spot={spot} />)],
+} satisfies EffectPictures<EffectName<'base'>>);
+
+const wordsOfOne = <K extends Effect['do']>(effect: EffectOf<K>): readonly Word[] =>
+  (EFFECT_PICTURES[effect.do] as (effect: EffectOf<K>) => readonly Word[])(effect);
 
 const goodsWords = (goods: Goods): readonly Word[] =>
   RESOURCES.flatMap(resource => {
@@ -73,7 +76,7 @@ const goodsWords = (goods: Goods): readonly Word[] =>
   });
 
 /** An icon with its number at the lower right. One is not written, but for a good that stands alone. */
-function Counted({
+export function Counted({
   name,
   count,
   spot: { x, y, size, alone },

@@ -5,19 +5,23 @@ import {
   OFFER_COSTS,
   houseSpaceOf,
   townOf,
+  townOfSpace,
   type Piece,
 } from '../../content';
 import { top } from '../../rules/agenda';
-import { priceAt, topCathedralTile, townOfSpace, townOfTileSpace } from '../../rules/board';
+import { priceAt, topCathedralTile } from '../../rules/board';
 import { tilesIn } from '../../rules/buildings';
 import { playerOf, type Move, type MoveOf, type MoveType, type Seat, type State } from '../../rules/model';
-import { changeCost } from '../../rules/moves/dice';
+import { pointsOfDie } from '../../rules/moves/dice';
 import { pointsNow } from '../../rules/points';
 import { bonusPoints } from '../../rules/powers';
+import { priceOf } from '../../rules/prices';
 import { positionOf } from '../../rules/track';
-import { actionAt, pointsOfValue, resourceOf } from '../../rules/wheel';
+import { actionAt, resourceOf } from '../../rules/wheel';
 import { offeredTile } from '../../rules/wheelTile';
-import { headlineOf } from './bar/headline';
+import { headlineOf } from './bar/headlines';
+import type { WorkingsOf } from '../../rules/workings';
+import { rowsFor } from '../boxes/rows';
 import type { TableText } from './words';
 
 /** What a move does and with what, in words: the name of the button that shows it in pictures. */
@@ -29,18 +33,22 @@ export interface Speaker {
   readonly me: Seat;
 }
 
-type Deeds = { readonly [K in MoveType]: (speaker: Speaker, move: MoveOf<K>) => string };
+/** Words for some moves: of a box, for its own. */
+export type Deeds<Name extends MoveType = MoveType> = {
+  readonly [K in Name]: (speaker: Speaker, move: MoveOf<K>) => string;
+};
 
-const DEEDS: Deeds = {
+export const DEEDS = rowsFor<Deeds>({
   takeDie: (speaker, move) => {
     const { text, G } = speaker;
     const die = text.say(`die.${move.colour}`);
-    const gold = changeCost(move.value, move.to);
+    const gold =
+      priceOf<'turnDie'>(G, speaker.me, { of: 'turnDie', from: move.value, to: move.to }).gold ?? 0;
     const taking =
       gold === 0
         ? text.say('does.dieAsItLies', { die, value: move.to })
         : text.say('does.dieTurned', { die, value: move.to, gold });
-    const tile = G.wheel.tiles[actionAt(G, move.to)];
+    const tile = G.wheel.tiles[move.action ?? actionAt(G, move.to)];
     const brings = [
       text.goods({ [G.facts.colour ?? resourceOf(move.colour)]: move.to }),
       text.say('does.withPoints', actionOfDie(speaker, move)),
@@ -66,7 +74,7 @@ const DEEDS: Deeds = {
   pickUp: ({ text, G }, { space }) =>
     deedAt(
       text,
-      text.town(townOfTileSpace(space)),
+      text.town(townOfSpace(space)),
       text.say('does.takeHere', { tile: tileWord(text, G.map.tiles[space]) }),
     ),
   takeCharacter: ({ text }, { tile }) => taken(text, tile, CHARACTER_OFFER_COSTS.take),
@@ -112,7 +120,7 @@ const DEEDS: Deeds = {
   },
   endTurn: ({ text }) => text.say('bar.endTurn'),
   proceed: ({ text }) => text.say('solo.next'),
-};
+} satisfies Deeds<keyof WorkingsOf<'base', 'moves'> | keyof WorkingsOf<'cardinal', 'moves'>>);
 
 export const deedOf = <K extends MoveType>(speaker: Speaker, move: MoveOf<K>): string =>
   (DEEDS[move.type] as (speaker: Speaker, move: Move) => string)(speaker, move);
@@ -134,16 +142,10 @@ export function walkDeed(text: TableText, piece: Piece, to: string, n?: number):
   return n === undefined ? text.say('map.leap', words) : text.say('map.reach', { ...words, n });
 }
 
-/** The points with which a die begins its Action. */
-export function pointsOfDie(G: State, me: Seat, value: number): number {
-  const action = actionAt(G, value);
-  return pointsOfValue(value) + (action === 'joker' ? 0 : bonusPoints(G, me, action));
+/** The Action of a die, and the points with which it begins. */
+function actionOfDie({ text, G, me }: Speaker, { to, action = actionAt(G, to) }: MoveOf<'takeDie'>) {
+  return { action: text.say(`action.${action}`), n: pointsOfDie(G, me, to, action) };
 }
-
-const actionOfDie = ({ text, G, me }: Speaker, { to }: MoveOf<'takeDie'>) => ({
-  action: text.say(`action.${actionAt(G, to)}`),
-  n: pointsOfDie(G, me, to),
-});
 
 const tileWord = (text: TableText, tile: string | undefined): string =>
   tile === undefined ? '' : text.tileFull(tile);
@@ -185,7 +187,7 @@ export function crestPrice(text: TableText, building: number): string {
 export function worthOfCathedral(G: State, town: string): { stone: number; points: number } {
   const price = priceAt(G, town);
   return {
-    stone: price?.stone ?? 0,
+    stone: price?.pay.stone ?? 0,
     points: (price?.points ?? 0) + (topCathedralTile(G, town)?.points ?? 0),
   };
 }

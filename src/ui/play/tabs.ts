@@ -1,6 +1,8 @@
 import { tileOf } from '../../content';
 import { isCardinal } from '../../rules/cardinal/board';
-import { activeSeat, type Pending } from '../../rules/model';
+import { activeSeat, type MoveType, type Pending, type PendingOf, type State } from '../../rules/model';
+import { piecesBy } from '../../rules/pieces';
+import { rowsFor } from '../boxes/rows';
 import type { TableView } from './TableContext';
 
 /** What lies behind tabs where there is no room for everything, and which tab a decision needs. */
@@ -30,28 +32,36 @@ export function tabFor({ G, mine, legal, picked }: Asked): Tab {
   if (picked?.kind === 'tile' && tileOf(picked.tile).kind !== 'contract') return 'board';
   const can = (type: (typeof legal)[number]['type']): boolean => legal.some(move => move.type === type);
   const effect = G.agenda.at(-1)?.effects[0];
-  return effect ? tabOf(effect, can) : 'board';
+  return effect ? tabOf(G, effect, can) : 'board';
 }
 
-function tabOf(effect: Pending, can: (type: 'takeContract' | 'takeCharacter') => boolean): Tab {
-  switch (effect.do) {
-    case 'takeDie':
-    case 'wheelTile':
-    case 'kingTile':
-      return 'wheel';
-    case 'move':
-    case 'relocate':
-    case 'place':
-      return 'map';
-    case 'act':
-    case 'dieAction':
-      if (effect.action === 'architect' || effect.action === 'merchant') return 'map';
-      if (effect.action === 'king' || effect.action === 'joker') return 'wheel';
-      return can('takeContract') || can('takeCharacter') ? 'offers' : 'board';
-    default:
-      return 'board';
-  }
+type Can = (type: MoveType) => boolean;
+/** Where some effects are decided: those of a box; at the board if it does not say. */
+export type WaitingTabs<Name extends Pending['do'] = Pending['do']> = {
+  readonly [K in Name]?: (state: State, effect: PendingOf<K>, can: Can) => Tab;
+};
+
+const at = (tab: Tab) => (): Tab => tab;
+
+function tabOfAction(state: State, { action }: PendingOf<'act'> | PendingOf<'dieAction'>, can: Can): Tab {
+  if (piecesBy(state, action).length > 0) return 'map';
+  if (action === 'king' || action === 'joker') return 'wheel';
+  return can('takeContract') || can('takeCharacter') ? 'offers' : 'board';
 }
+
+export const WAITING_TABS = rowsFor<WaitingTabs>({
+  takeDie: at('wheel'),
+  wheelTile: at('wheel'),
+  kingTile: at('wheel'),
+  move: at('map'),
+  relocate: at('map'),
+  place: at('map'),
+  act: tabOfAction,
+  dieAction: tabOfAction,
+});
+
+const tabOf = <K extends Pending['do']>(state: State, effect: PendingOf<K>, can: Can): Tab =>
+  WAITING_TABS[effect.do]?.(state, effect, can) ?? 'board';
 
 /** The tab that holds what is wanted: the map is always in sight of a tablet, a phone has the offers at the wheel. */
 export function tabWith(wanted: Tab, tabs: readonly Tab[]): Tab {

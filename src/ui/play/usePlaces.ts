@@ -1,5 +1,5 @@
-import { townOfSpace } from '../../rules/board';
-import { PLACES } from '../../rules/map';
+import { townOfSpace } from '../../content';
+import { mapsOf, placesOf } from '../../rules/map';
 import type { PlacePropsOf } from '../pictures/Place';
 import { usePlaceProps, type Choice, type Choices } from './choosable';
 import {
@@ -48,10 +48,12 @@ const placesNow = (table: Possible, text: TableText): Choices => ({
 function walks({ G, me, walker }: Possible, text: TableText): Choices {
   const all = walksNow(G, me).toSorted((a, b) => Number(b.piece === walker) - Number(a.piece === walker));
   return Object.fromEntries(
-    PLACES.flatMap(id => {
-      const walk = all.find(each => stepsTo(each, id) !== undefined);
-      return walk ? [[id, walkChoice(walk, id, text)]] : [];
-    }),
+    mapsOf(G)
+      .flatMap(placesOf)
+      .flatMap(id => {
+        const walk = all.find(each => stepsTo(each, id) !== undefined);
+        return walk ? [[id, walkChoice(walk, id, text)]] : [];
+      }),
   );
 }
 

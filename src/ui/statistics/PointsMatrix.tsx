@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SCORE_ROWS, type ScoreRow } from '../../rules/scoreSheet';
+import { scoreRows, type ScoreRow } from '../../rules/scoreSheet';
 import { ROUNDS } from '../../table/statistics';
 import { ROW_ICONS, ROW_NAMES } from '../final/rows';
 import { Icon } from '../pictures/Icon';
@@ -21,9 +21,9 @@ export function PointsMatrix({ caption, counted, share }: PointsMatrixProps) {
   const { say } = text;
   const points = (row: ScoreRow, round: number): number =>
     (counted.points[row][round] ?? 0) / Math.max(1, share);
-  const most = Math.max(1, ...SCORE_ROWS.flatMap(row => ROUNDS.map(round => points(row, round))));
+  const most = Math.max(1, ...scoreRows().flatMap(row => ROUNDS.map(round => points(row, round))));
   const inRow = (row: ScoreRow): number => sum(ROUNDS.map(round => points(row, round)));
-  const inRound = (round: number): number => sum(SCORE_ROWS.map(row => points(row, round)));
+  const inRound = (round: number): number => sum(scoreRows().map(row => points(row, round)));
   return (
     <table className="points-matrix">
       {caption !== undefined && <caption>{caption}</caption>}
@@ -41,7 +41,7 @@ export function PointsMatrix({ caption, counted, share }: PointsMatrixProps) {
         </tr>
       </thead>
       <tbody>
-        {SCORE_ROWS.map(row => (
+        {scoreRows().map(row => (
           <tr key={row}>
             <th scope="row">
               <span className="points-source">

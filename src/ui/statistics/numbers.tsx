@@ -1,5 +1,5 @@
 import { COLOURS, WHEEL_ACTIONS } from '../../content';
-import { SCORE_ROWS } from '../../rules/scoreSheet';
+import { scoreRows } from '../../rules/scoreSheet';
 import {
   DEEDS,
   DIE_VALUES,
@@ -40,7 +40,7 @@ export function chartsOf(text: Text, columns: readonly Column[]): Chart[] {
   return [
     {
       title: 'stats.sources',
-      rows: SCORE_ROWS.map(row => ({
+      rows: scoreRows().map(row => ({
         name: say(ROW_NAMES[row]),
         picture: <Icon name={ROW_ICONS[row]} size={22} className="of-nobody" />,
         values: values(({ points }) => sum(points[row])),
@@ -50,7 +50,7 @@ export function chartsOf(text: Text, columns: readonly Column[]): Chart[] {
       title: 'stats.rounds',
       rows: ROUNDS.map(round => ({
         name: roundName(text, round),
-        values: values(({ points }) => sum(SCORE_ROWS.map(row => points[row][round] ?? 0))),
+        values: values(({ points }) => sum(scoreRows().map(row => points[row][round] ?? 0))),
       })),
     },
     {

@@ -8,6 +8,9 @@ import { currentText, subscribe, type SpokenText } from './language';
 export {
   LANGUAGES,
   textOf,
+  addTexts,
+  type BaseCatalogue,
+  type BoxTexts,
   type Catalogue,
   type Key,
   type Language,

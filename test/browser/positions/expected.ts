@@ -1,16 +1,11 @@
-import { townOfSpace } from '../../../src/rules/board';
-import {
-  playerOf,
-  type Move,
-  type MoveOf,
-  type MoveType,
-  type Seat,
-  type State,
-} from '../../../src/rules/model';
+import { townOfSpace } from '../../../src/content';
+import type { WorkingsOf } from '../../../src/rules/workings';
+import { playerOf, type Move, type MoveOf, type Seat, type State } from '../../../src/rules/model';
 import { positionOf } from '../../../src/rules/track';
 
 /** Where the pictures have to show a move: what the eye is to see glow for it. Cards and the bar show the others. */
-type Places = { [K in MoveType]: (state: State, seat: Seat, move: MoveOf<K>) => string[] };
+type BaseMoveType = keyof WorkingsOf<'base', 'moves'> | keyof WorkingsOf<'cardinal', 'moves'>;
+type Places = { [K in BaseMoveType]: (state: State, seat: Seat, move: MoveOf<K>) => string[] };
 
 const NOWHERE = (): string[] => [];
 
@@ -53,4 +48,8 @@ const PLACES: Places = {
 };
 
 export const placesOf = (state: State, seat: Seat, move: Move): string[] =>
-  (PLACES[move.type] as (state: State, seat: Seat, move: Move) => string[])(state, seat, move);
+  (PLACES[move.type as BaseMoveType] as (state: State, seat: Seat, move: Move) => string[])(
+    state,
+    seat,
+    move,
+  );

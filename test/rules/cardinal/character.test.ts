@@ -15,6 +15,7 @@ import {
   goods,
   IT,
   points,
+  solo,
   steps,
   acts,
   proceeds,
@@ -115,7 +116,8 @@ rule('R16.47 Q16.13', 'else the higher value, then chance', () => {
 });
 
 rule('Q16.12', 'the value is the sum of everything printed', () => {
-  const values = Object.fromEntries(CHARACTER_TILES.map(({ id }) => [id, valueOf(id)]));
+  const game = solo();
+  const values = Object.fromEntries(CHARACTER_TILES.map(({ id }) => [id, valueOf(game, id)]));
   expect(values).toMatchObject({
     'ch-contract-1': 2,
     'ch-contract-2': 3,

@@ -1,4 +1,4 @@
-import { DECREES, decreeOf, type Decree, type DecreeOption } from '../../../src/content';
+import { DECREES, decreeOf, type Decree, type DecreeOption, type WantedDie } from '../../../src/content';
 import { rule } from '../../rule';
 
 /** The cards in short words, as the rules have them: `when: take`, then the row. */
@@ -84,13 +84,21 @@ test('every row names every colour', () => {
   for (const row of rows) expect([...row].sort()).toEqual(['blueOrLightGrey', 'darkGrey', 'pink', 'yellow']);
 });
 
+function wantedInWords(take: WantedDie): string {
+  switch (take.die) {
+    case 'forAction':
+      return take.action;
+    case 'highest':
+      return `highest ${take.colours.join(' ')}`;
+    case 'mostNeeded':
+      return `most needed ${take.colours.join(' ')}`;
+    default:
+      return 'of another box';
+  }
+}
+
 function inWords({ when, take }: DecreeOption): string {
-  const wanted =
-    'action' in take
-      ? take.action
-      : 'highest' in take
-        ? `highest ${take.highest.join(' ')}`
-        : `most needed ${take.mostNeeded.join(' ')}`;
+  const wanted = wantedInWords(take);
   switch (when?.is) {
     case undefined:
       return wanted;
@@ -104,5 +112,7 @@ function inWords({ when, take }: DecreeOption): string {
       return `crest in reach of ${when.of}: ${wanted}`;
     case 'newCrestInOffer':
       return `crest in offer: ${wanted}`;
+    default:
+      return 'of another box';
   }
 }

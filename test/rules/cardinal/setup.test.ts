@@ -7,7 +7,7 @@ import {
   KING_TRACK,
   TOWN_TILES,
 } from '../../../src/content';
-import { COUNT } from '../../../src/rules/counts';
+import { COUNTS_OF_BASE } from '../../../src/rules/counts';
 import { cardinalOf } from '../../../src/rules/cardinal/board';
 import { seeded } from '../../../src/rules/chance';
 import { activeSeat, playerOf } from '../../../src/rules/model';
@@ -176,5 +176,5 @@ rule('R21.8', 'Favor at the Court starts its marker on +5', () => {
 
 test('it counts one House and nothing else', () => {
   const state = solo();
-  expect(Object.values(COUNT).map(count => count(state, IT))).toEqual([1, 0, 0, 0, 0, 0, 0]);
+  expect(Object.values(COUNTS_OF_BASE).map(count => count(state, IT))).toEqual([1, 0, 0, 0, 0, 0, 0]);
 });

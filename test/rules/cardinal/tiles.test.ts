@@ -1,10 +1,10 @@
 import { BONUS_TILES, TILE_CLASSES } from '../../../src/content';
 import { cardinalOf } from '../../../src/rules/cardinal/board';
-import { classOf } from '../../../src/rules/cardinal/tiles';
+import { classOf } from '../../../src/rules/cardinal/printed';
 import { playerOf, type State } from '../../../src/rules/model';
 import { rule } from '../../rule';
 import { arrange, refused } from '../situation';
-import { bare, choices, columns, due, IT, runs, YOU, type Its } from './situation';
+import { solo, bare, choices, columns, due, IT, runs, YOU, type Its } from './situation';
 
 const SPACES = ['brugge.b1', 'antwerpen.b1', 'troyes.b1', 'frankfurt.b1'];
 
@@ -22,9 +22,10 @@ function best(tiles: string[], its: Its = {}, arranged: (state: State) => void =
 }
 
 rule('R19.7a R19.7b R19.7c', 'the classes of all Bonus tiles', () => {
+  const game = solo();
   const kindOf = (id: string): string => /^b-([a-z]+)/.exec(id)?.[1] ?? '';
   const kinds = TILE_CLASSES.map(name => {
-    const tiles = BONUS_TILES.filter(({ id }) => classOf(id) === name);
+    const tiles = BONUS_TILES.filter(({ id }) => classOf(game, id) === name);
     return [name, [...new Set(tiles.map(({ id }) => kindOf(id)))].join(' ')];
   });
   expect(Object.fromEntries(kinds)).toEqual({

@@ -11,6 +11,7 @@ import {
   TOWNS,
   WHEEL_ACTIONS,
   type Effect,
+  type EffectName,
 } from '../../../src/content';
 import { FairCard } from '../../../src/ui/pictures/cards/FairCard';
 import { DiePicture } from '../../../src/ui/pictures/Die';
@@ -30,7 +31,7 @@ import { rendered } from './rendered';
 const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
 
 /** One of every effect of the vocabulary: a forgotten one does not compile. */
-const EFFECTS: { [K in Effect['do']]: readonly Extract<Effect, { do: K }>[] } = {
+const EFFECTS: { [K in EffectName<'base'>]: readonly Extract<Effect, { do: K }>[] } = {
   gain: [{ do: 'gain', goods: { gold: 2, wool: 1 } }],
   gainAny: [{ do: 'gainAny', count: 3 }],
   score: [{ do: 'score', points: 11 }],

@@ -18,7 +18,7 @@ export const asVersion2 = (state: State, orders: Orders): string =>
     schema: 1,
     options: variantOf(state.options),
     ...only(state, ['phase', 'round', 'cycle', 'turn', 'order']),
-    agenda: state.agenda.map(itemOf),
+    agenda: state.agenda.filter(wasThere).map(itemOf),
     facts: only(state.facts, orders.facts),
     undoable: state.undoable,
     players: state.players.map(playerOf),
@@ -57,6 +57,10 @@ const variantOf = ({ actionTiles, firstPlayer, cardinal }: Variant): object => (
   ...{ actionTiles, firstPlayer },
   ...(cardinal && { cardinal: only(cardinal, ['level', 'challenges']) }),
 });
+
+/** The new order and the next phase were one step with the scoring of the King track then. */
+const wasThere = ({ effects }: AgendaItem): boolean =>
+  !effects.some(effect => effect.do === 'kingOrder' || effect.do === 'goOn');
 
 const itemOf = ({ seat, effects, source }: AgendaItem): object => ({
   seat,

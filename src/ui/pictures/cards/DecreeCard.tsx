@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Action, Resource } from '../../../content';
+import type { Action, Piece, Resource } from '../../../content';
 import { ActionIcon, Icon } from '../Icon';
 import { PieceIcon, type PieceKind } from '../Piece';
 
@@ -9,7 +9,7 @@ export type DecreeDie = Resource | 'iron-or-wool' | 'any';
 export type DecreeCondition =
   | { readonly when: 'always' }
   | { readonly when: 'contract' }
-  | { readonly when: 'newCrest'; readonly by: 'merchant' | 'architect' | 'offer' }
+  | { readonly when: 'newCrest'; readonly by: Piece | 'offer' }
   | {
       readonly when: 'more' | 'atLeast';
       readonly what: 'house' | 'pillar';

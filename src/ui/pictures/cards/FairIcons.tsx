@@ -1,9 +1,10 @@
-import { fairOf, type CountName } from '../../../content';
+import { fairOf, type CountName, type WordsOf } from '../../../content';
+import { rowsFor } from '../../boxes/rows';
 import type { IconName } from '../icons';
 import { Picture, type Labelled } from '../Picture';
 import { Sign } from '../Sign';
 
-export const COUNT_ICONS: Readonly<Record<CountName, IconName>> = {
+export const COUNT_ICONS = rowsFor<Readonly<Record<CountName, IconName>>>({
   houses: 'house',
   pillars: 'pillar',
   contracts: 'contract',
@@ -11,7 +12,7 @@ export const COUNT_ICONS: Readonly<Record<CountName, IconName>> = {
   crests: 'crest',
   upperFloors: 'character',
   filledBuildings: 'building',
-};
+} satisfies Record<WordsOf<'base', 'count'>, IconName>);
 
 interface FairIconsProps extends Labelled {
   readonly tile: string;

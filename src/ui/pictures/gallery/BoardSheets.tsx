@@ -9,7 +9,7 @@ import { KingTrack } from '../wheel/KingTrack';
 import { Wheel } from '../wheel/Wheel';
 import { Sheet } from './Sheet';
 
-const NAMES: Readonly<Record<WheelAction, string>> = {
+const NAMES: Readonly<Partial<Record<WheelAction, string>>> = {
   contract: 'Contract',
   character: 'Character',
   architect: 'Architect',

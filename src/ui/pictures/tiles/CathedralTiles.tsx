@@ -1,4 +1,5 @@
 import { costTileOf } from '../../../content';
+import type { IconName } from '../icons';
 import { EmptyBox } from '../EmptyBox';
 import { Picture, type Labelled } from '../Picture';
 import { Figure, Shield, Sign } from '../Sign';
@@ -48,12 +49,16 @@ interface PriceProps {
 /** What a Cathedral costs and pays: stone ▸ VP, 76 wide and 24 high; two planks when it is not in the game. */
 export function ConstructionPrice({ cost, x = 0, y = 0 }: PriceProps) {
   const { price } = costTileOf(cost);
+  const [[currency, count] = ['stone' as const, 0]] = Object.entries(price?.pay ?? {}) as [
+    IconName,
+    number,
+  ][];
   if (price === undefined) return <Sign name="closed" x={x + 26} y={y} size={24} />;
   return (
     <>
-      <Sign name="stone" x={x} y={y + 2} size={20} />
+      <Sign name={currency} x={x} y={y + 2} size={20} />
       <Figure x={x + 27} y={y + 19} size={18}>
-        {price.stone}
+        {count}
       </Figure>
       <path d={`M${x + 37} ${y + 8}l7 4.5-7 4.5z`} fill="var(--ink)" />
       <Shield points={price.points} x={x + 49} y={y + 1.5} size={22} />

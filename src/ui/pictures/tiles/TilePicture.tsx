@@ -1,5 +1,6 @@
-import { memo } from 'react';
-import { tileOf, type Tile } from '../../../content';
+import { memo, type ReactNode } from 'react';
+import { tileOf, type Tile, type WordsOf } from '../../../content';
+import { rowsFor } from '../../boxes/rows';
 import { Picture, type Labelled } from '../Picture';
 import type { Spot } from '../Sign';
 import { CharacterFace, ContractFace, CrestFace, HelperFace } from './faces';
@@ -22,17 +23,21 @@ export function TileSign({ tile, x = 0, y = 0, size = 64, small = size < SMALL }
   );
 }
 
-function Face({ tile, small }: { tile: Tile; small: boolean }) {
-  switch (tile.kind) {
-    case 'helper':
-      return <HelperFace tile={tile} />;
-    case 'contract':
-      return <ContractFace tile={tile} />;
-    case 'crest':
-      return <CrestFace tile={tile} />;
-    case 'character':
-      return <CharacterFace tile={tile} small={small} />;
-  }
+type TileOf<K extends Tile['kind']> = Extract<Tile, { kind: K }>;
+/** Faces of tiles of some kinds: of a box, for its own. */
+export type TileFaces<T extends Tile = Tile> = {
+  readonly [K in T['kind']]: (props: { tile: TileOf<K>; small: boolean }) => ReactNode;
+};
+
+export const TILE_FACES = rowsFor<TileFaces>({
+  helper: HelperFace,
+  contract: ContractFace,
+  crest: CrestFace,
+  character: CharacterFace,
+} satisfies TileFaces<WordsOf<'base', 'tile'>>);
+
+function Face<K extends Tile['kind']>({ tile, small }: { tile: TileOf<K>; small: boolean }) {
+  return (TILE_FACES[tile.kind] as TileFaces[K])({ tile, small });
 }
 
 interface TilePictureProps extends Labelled {

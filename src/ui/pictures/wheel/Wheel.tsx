@@ -29,7 +29,7 @@ export interface WheelProps extends Labelled {
   /** Bonus Action Points of completed Buildings. */
   readonly bonuses?: readonly ActionBonus[] | undefined;
   /** What the Actions are called, in the player's language. */
-  readonly names: Readonly<Record<WheelAction, string>>;
+  readonly names: Readonly<Partial<Record<WheelAction, string>>>;
   readonly placeProps?: PlacePropsOf | undefined;
   readonly size?: number | string | undefined;
 }
@@ -70,7 +70,7 @@ export const Wheel = memo(function Wheel({
           key={action}
           slot={slot}
           action={action}
-          name={names[action]}
+          name={names[action] ?? action}
           tile={tiles[action]}
           current={action === current}
           placeProps={placeProps}

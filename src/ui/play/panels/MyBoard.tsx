@@ -1,5 +1,5 @@
 import { STOREHOUSE_SPACES, tileOf } from '../../../content';
-import { COUNT } from '../../../rules/counts';
+import { countOf } from '../../../rules/counts';
 import { playerOf, type Move } from '../../../rules/model';
 import { regionKeyOf } from '../../keys/keyList';
 import { Ribbon } from '../../parts/Ribbon';
@@ -60,7 +60,7 @@ function Contracts() {
         <Ribbon tone="contract">{say('board.contracts')}</Ribbon>
         <span className="my-supply" data-at={`supply:${me}:cathedral`} title={say('count.cathedrals')}>
           <Icon name="cathedral" size={22} label={say('count.cathedrals')} />
-          {COUNT.cathedrals(G, me)}
+          {countOf(G, me, 'cathedrals')}
         </span>
         <Supply seat={me} />
       </div>

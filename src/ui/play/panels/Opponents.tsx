@@ -1,6 +1,6 @@
-import { STOREHOUSE_SPACES } from '../../../content';
+import { STOREHOUSE_SPACES, type CountName } from '../../../content';
 import { isCardinal } from '../../../rules/cardinal/board';
-import { COUNT } from '../../../rules/counts';
+import { countOf } from '../../../rules/counts';
 import { activeSeat, playerOf, type Seat } from '../../../rules/model';
 import { regionKeyOf } from '../../keys/keyList';
 import { Icon } from '../../pictures/Icon';
@@ -30,7 +30,7 @@ export function Opponents() {
   );
 }
 
-const COUNTED: readonly { icon: IconName; count: keyof typeof COUNT }[] = [
+const COUNTED: readonly { icon: IconName; count: CountName }[] = [
   { icon: 'house', count: 'houses' },
   { icon: 'pillar', count: 'pillars' },
   { icon: 'contract', count: 'contracts' },
@@ -66,7 +66,7 @@ function Opponent({ seat }: { seat: Seat }) {
           {COUNTED.map(({ icon, count }) => (
             <li key={count} data-at={`supply:${seat}:${icon}`} title={say(`count.${count}`)}>
               <Icon name={icon} size={18} className={`of-${player.colour}`} label={say(`count.${count}`)} />
-              {COUNT[count](G, seat)}
+              {countOf(G, seat, count)}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ACTIONS, WHEEL_ACTIONS, type WheelAction } from '../../../content';
+import { ACTIONS, WHEEL_ACTIONS } from '../../../content';
 import { dieActionOf } from '../../../rules/completion';
 import { bonusPoints } from '../../../rules/powers';
 import { playerOf, type Seat } from '../../../rules/model';
@@ -43,7 +43,7 @@ export function WheelPanel() {
         tiles={G.wheel.tiles}
         current={dieActionOf(G)?.action}
         bonuses={bonuses}
-        names={names as Record<WheelAction, string>}
+        names={names}
         placeProps={placeProps}
         size="100%"
       />

@@ -1,5 +1,5 @@
 import { PIECES } from '../../../content';
-import { townOfSpace } from '../../../rules/board';
+import { townOfSpace } from '../../../content';
 import { playerOf, type Move, type Seat, type State } from '../../../rules/model';
 import { MAP_VIEW, placeAt } from '../../pictures/map/places';
 import { placesInReach, walksNow } from '../reach';

@@ -1,10 +1,9 @@
-import { houseSpaceOf } from '../../../content';
-import { townOfSpace } from '../../../rules/board';
+import { houseSpaceOf, townOfSpace } from '../../../content';
 import type { Move, PendingOf } from '../../../rules/model';
 import { Button } from '../../parts/Button';
 import { EffectIcons } from '../../pictures/EffectIcons';
+import { headlineOf } from '../bar/headlines';
 import { useText } from '../words';
-import { headlineOf } from '../bar/headline';
 import { walksNow } from '../reach';
 import { useWholeTable } from '../TableContext';
 import { movesOf } from '../tasks';
@@ -12,21 +11,20 @@ import { deedOf } from '../deeds';
 import { Card } from './Card';
 import { ChoiceButton } from './ChoiceButton';
 
+interface MapCardProps {
+  readonly effect: PendingOf<'place'> | PendingOf<'relocate'> | PendingOf<'move'>;
+}
+
 /** A legend to the glowing places: what to choose, the best three as buttons. */
-export function MapCard({
-  effect,
-}: {
-  effect: PendingOf<'place'> | PendingOf<'relocate'> | PendingOf<'move'>;
-}) {
+export function MapCard({ effect }: MapCardProps) {
   const { G, me, legal, make, walker, walkWith } = useWholeTable();
   const text = useText();
-  const { title } = headlineOf(text, effect);
   const houses = effect.do === 'place' && effect.what === 'house' ? movesOf(legal, 'buildHouse') : [];
   const pillars = effect.do === 'place' && effect.what === 'pillar' ? movesOf(legal, 'buildPillar') : [];
   const places = houses.length + pillars.length;
   return (
     <Card
-      title={title}
+      title={headlineOf(text, effect).title}
       hint={places > 0 ? text.say('prompt.place.glow', { n: places }) : text.say('prompt.place.choose')}
     >
       {effect.do === 'move' && walksNow(G, me).length > 1 && (

@@ -2,11 +2,11 @@ import {
   BUILDINGS,
   houseSpaceOf,
   tileOf,
+  townOfSpace,
   type ContractCost,
   type Goods,
   type Resource,
 } from '../../../content';
-import { townOfSpace } from '../../../rules/board';
 import { Button } from '../../parts/Button';
 import { EffectIcons } from '../../pictures/EffectIcons';
 import { Icon, PointsIcon } from '../../pictures/Icon';

@@ -1,5 +1,6 @@
 import { playerOf, type Seat } from '../../../rules/model';
 import { projectEnd, projectFairs, projectKing } from '../../../rules/projection';
+import { scoreRowOf } from '../../../rules/scoreSheet';
 import { ROW_ICONS } from '../../final/rows';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
 import type { IconName } from '../../pictures/icons';
@@ -39,7 +40,7 @@ export function Outlook({ seat }: { seat: Seat }) {
       <ul>
         <Line icon="shield" name={say('sheet.score')} points={playerOf(G, seat).score} />
         {parts.map(({ kind, points }) => (
-          <Line key={kind} icon={ROW_ICONS[kind]} name={say(`source.${kind}`)} points={points} />
+          <Line key={kind} icon={ROW_ICONS[scoreRowOf(kind)]} name={say(`source.${kind}`)} points={points} />
         ))}
       </ul>
       <p className="sheet-total">

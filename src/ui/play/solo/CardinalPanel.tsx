@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CARDINAL_CONTRACT_SPACES, RESERVED_FOOD } from '../../../content';
-import { COUNT } from '../../../rules/counts';
+import { countOf } from '../../../rules/counts';
 import { CARDINAL } from '../../../rules/cardinal/board';
 import { activeSeat, playerOf } from '../../../rules/model';
 import { CardinalStreet } from '../../pictures/board/CardinalStreet';
@@ -132,15 +132,15 @@ function OnMap() {
       {say('board.onMap')}
       <span className="cardinal-count" data-at={`supply:${CARDINAL}:house`}>
         <PieceIcon kind="house" owner={colour} size={20} label={say('count.houses')} />
-        {COUNT.houses(G, CARDINAL)}
+        {countOf(G, CARDINAL, 'houses')}
       </span>
       <span className="cardinal-count" data-at={`supply:${CARDINAL}:pillar`}>
         <PieceIcon kind="pillar" owner={colour} size={20} label={say('count.pillars')} />
-        {COUNT.pillars(G, CARDINAL)}
+        {countOf(G, CARDINAL, 'pillars')}
       </span>
       <span className="cardinal-count" data-at={`supply:${CARDINAL}:cathedral`}>
         <Icon name="cathedral" size={20} label={say('count.cathedrals')} />
-        {COUNT.cathedrals(G, CARDINAL)}
+        {countOf(G, CARDINAL, 'cathedrals')}
       </span>
     </p>
   );

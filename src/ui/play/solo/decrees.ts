@@ -1,11 +1,14 @@
-import { decreeOf, type Colour } from '../../../content';
-import type {
-  CountName,
-  DecreeCondition as Condition,
-  DecreeOption,
-  WantedDie,
-} from '../../../content/components';
+import {
+  decreeOf,
+  type Colour,
+  type CountName,
+  type DecreeCondition as Condition,
+  type DecreeOption,
+  type WantedDie,
+  type WordsOf,
+} from '../../../content';
 import type { DecreeCondition, DecreeDie, DecreeRow, DecreeTake } from '../../pictures/cards/DecreeCard';
+import { rowsFor } from '../../boxes/rows';
 import { resourceOf } from '../../pictures/Die';
 
 /** The Decrees as their cards are drawn: from the data by which the Cardinal decides. */
@@ -14,22 +17,24 @@ const PIECE_OF: Partial<Record<CountName, 'house' | 'pillar'>> = { houses: 'hous
 const pieceOf = (count: CountName): 'house' | 'pillar' => PIECE_OF[count] ?? 'house';
 const thanOf = (count: CountName) => (count === 'cathedrals' ? 'cathedral' : pieceOf(count));
 
-function conditionOf(when: Condition | undefined): DecreeCondition {
-  switch (when?.is) {
-    case undefined:
-      return { when: 'always' };
-    case 'unfulfilledContract':
-      return { when: 'contract' };
-    case 'newCrestInReach':
-      return { when: 'newCrest', by: when.of };
-    case 'newCrestInOffer':
-      return { when: 'newCrest', by: 'offer' };
-    case 'more':
-      return { when: 'more', what: pieceOf(when.of), than: thanOf(when.than) };
-    case 'atLeast':
-      return { when: 'atLeast', what: pieceOf(when.of), than: thanOf(when.as) };
-  }
-}
+type ConditionOf<K> = Extract<Condition, { is: K }>;
+/** How the conditions of a box are drawn. */
+export type ConditionPictures<Name extends Condition['is'] = Condition['is']> = {
+  readonly [K in Name]: (when: ConditionOf<K>) => DecreeCondition;
+};
+
+export const CONDITION_PICTURES = rowsFor<ConditionPictures>({
+  unfulfilledContract: () => ({ when: 'contract' }),
+  newCrestInReach: ({ of }) => ({ when: 'newCrest', by: of }),
+  newCrestInOffer: () => ({ when: 'newCrest', by: 'offer' }),
+  more: ({ of, than }) => ({ when: 'more', what: pieceOf(of), than: thanOf(than) }),
+  atLeast: ({ of, as }) => ({ when: 'atLeast', what: pieceOf(of), than: thanOf(as) }),
+} satisfies ConditionPictures<keyof WordsOf<'cardinal', 'conditions'>>);
+
+const conditionOf = <K extends Condition['is']>(when: ConditionOf<K> | undefined): DecreeCondition =>
+  when
+    ? (CONDITION_PICTURES[when.is] as (when: ConditionOf<K>) => DecreeCondition)(when)
+    : { when: 'always' };
 
 /** Iron and wool share a sign, and all five are whatever he needs most. */
 function diceOf(colours: readonly Colour[]): DecreeDie[] {
@@ -42,12 +47,20 @@ export function dieOf(colour: Colour): DecreeDie {
   return resource === 'iron' || resource === 'wool' ? 'iron-or-wool' : resource;
 }
 
-function takeOf(take: WantedDie): DecreeTake {
-  if ('action' in take) return { take: 'action', action: take.action };
-  return 'highest' in take
-    ? { take: 'die', which: 'highest', dice: diceOf(take.highest) }
-    : { take: 'die', which: 'needed', dice: diceOf(take.mostNeeded) };
-}
+type WantedOf<K> = Extract<WantedDie, { die: K }>;
+/** How the wanted dice of a box are drawn. */
+export type WantedPictures<Name extends WantedDie['die'] = WantedDie['die']> = {
+  readonly [K in Name]: (take: WantedOf<K>) => DecreeTake;
+};
+
+export const WANTED_PICTURES = rowsFor<WantedPictures>({
+  forAction: ({ action }) => ({ take: 'action', action }),
+  highest: ({ colours }) => ({ take: 'die', which: 'highest', dice: diceOf(colours) }),
+  mostNeeded: ({ colours }) => ({ take: 'die', which: 'needed', dice: diceOf(colours) }),
+} satisfies WantedPictures<keyof WordsOf<'cardinal', 'wanted'>>);
+
+const takeOf = <K extends WantedDie['die']>(take: WantedOf<K>): DecreeTake =>
+  (WANTED_PICTURES[take.die] as (take: WantedOf<K>) => DecreeTake)(take);
 
 const rowOf = ({ when, take }: DecreeOption): DecreeRow => ({
   condition: conditionOf(when),

@@ -1,5 +1,5 @@
 import { FAIR_ROW, fairOf } from '../../../content';
-import type { CountName } from '../../../content/components';
+import type { CountName } from '../../../content';
 import { hasHouseIn } from '../../../rules/board';
 import { fairCount } from '../../../rules/counts';
 import { playerOf, type Seat, type State } from '../../../rules/model';

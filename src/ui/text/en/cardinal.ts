@@ -1,5 +1,5 @@
 import type { StepName } from '../../../rules/cardinal/model';
-import type { ActionReason, CriterionName, OptionFailure } from '../../../rules/cardinal/words';
+import type { ItsActionReason, ItsCriterionName, ItsOptionFailure } from '../../../rules/cardinal/words';
 import type { Message, Messages } from '../message';
 import { count, number } from './words';
 
@@ -11,7 +11,7 @@ const FAILURES = {
   'fails.outOfReach': 'the new Crest is out of reach',
   'fails.tooDear': 'the new Crest costs too much',
   'fails.nothingNeeded': 'nothing of it is needed',
-} satisfies Record<`fails.${OptionFailure}`, Message>;
+} satisfies Record<`fails.${ItsOptionFailure}`, Message>;
 
 const CRITERIA = {
   'by.only': 'nothing else fits',
@@ -43,7 +43,7 @@ const CRITERIA = {
   'by.rightmost': 'the rightmost',
   'by.fewestResources': 'the fewest resources',
   'by.largerStock': 'it has more of it',
-} satisfies Record<`by.${CriterionName}`, Message>;
+} satisfies Record<`by.${ItsCriterionName}`, Message>;
 
 const REASONS = {
   'because.section': 'the section of its die',
@@ -51,7 +51,7 @@ const REASONS = {
   'because.youAreHigher': 'you are higher on the King track',
   'because.enoughPillars': 'its Pillars are not fewer than its Houses',
   'because.tooFewPillars': 'its Pillars are fewer than its Houses',
-} satisfies Record<`because.${ActionReason}`, Message>;
+} satisfies Record<`because.${ItsActionReason}`, Message>;
 
 /** What it leaves out, because there is nothing to do. */
 const IDLE = {

@@ -1,4 +1,4 @@
-import type { Pending, Phase } from '../../../rules/model';
+import type { Phase, WaitingOf } from '../../../rules/model';
 import type { Message, Messages } from '../message';
 import { count, form, number } from './words';
 
@@ -47,9 +47,8 @@ const WITHOUT = {
   'without.discard': 'the Helper',
   'without.complete': 'the Crest',
   'without.kingTile': 'the tile of the King track',
-  'without.kingScoring': 'the King track',
   'without.cardinal': 'a step',
-} satisfies Record<`without.${Pending['do']}`, Message> & Record<string, Message>;
+} satisfies Record<`without.${WaitingOf<'base' | 'cardinal'>}`, Message> & Record<string, Message>;
 
 /** The log: a name, and after it what that player did. */
 export const events = {

@@ -1,7 +1,9 @@
-import type { Pending } from '../../../rules/model';
-import type { Reason } from '../../../rules/refusals';
+import type { WaitingOf } from '../../../rules/model';
+import type { WorkingsOf } from '../../../rules/workings';
 import type { Message } from '../message';
 import { count, list, number } from './words';
+
+type Always = 'base' | 'cardinal';
 
 /** What refusals tell, in words: what a reason does not have is empty or 0. */
 export interface RefusalValues {
@@ -34,6 +36,9 @@ export const refusals = {
   'refusal.mustTakeDie': 'Every turn begins with a die: choose one.',
   'refusal.colourAlreadyChanged': 'The resource of your die is already changed: once a turn.',
   'refusal.dieAlreadyTaken': 'Your die is taken: this was possible only before.',
+  'refusal.notInThisGame': 'The box of this move is not part of this game.',
+  'refusal.nameAction': 'This section offers several actions: say which one you take.',
+  'refusal.otherMap': 'This place lies on another map.',
   'refusal.noDieAction': 'Only for the action of a die: take your die first.',
   'refusal.noPointsLeft': 'At this table points are added only while one is left: none is.',
   'refusal.declareFirst': 'Say first which action the Joker stands for.',
@@ -124,7 +129,7 @@ export const refusals = {
   'waits.discard': 'finish with the Helper',
   'waits.complete': 'finish with the Crest',
   'waits.kingTile': 'take or leave the tile of the King track',
-  'waits.kingScoring': 'score the King track',
   'waits.cardinal': 'let the Cardinal go on',
   'waits.nothing': 'wait for your turn',
-} satisfies Record<`refusal.${Reason}` | `waits.${Pending['do']}`, Message> & Record<string, Message>;
+} satisfies Record<`refusal.${WorkingsOf<Always, 'reason'>}` | `waits.${WaitingOf<Always>}`, Message> &
+  Record<string, Message>;

@@ -1,4 +1,4 @@
-import type { StepName } from '../../../rules/cardinal/model';
+import type { ItsSteps } from '../../../rules/cardinal/model';
 import type { Message, Messages } from '../message';
 import { count, number } from './words';
 
@@ -22,7 +22,7 @@ const NEXT = {
   'soloStep.fulfil': 'fulfils Contracts',
   'soloStep.end': 'ends the turn',
   'soloStep.kingTile': 'takes the tile of the King track',
-} satisfies Record<`soloStep.${StepName}`, Message>;
+} satisfies Record<`soloStep.${keyof ItsSteps}`, Message>;
 
 /** The Cardinal's board and turn. */
 export const solo = {

@@ -103,6 +103,5 @@ export const events: Translation<typeof english> = {
   'without.discard': 'l’Assistant',
   'without.complete': 'le Blason',
   'without.kingTile': 'la tuile de la piste du Roi',
-  'without.kingScoring': 'la piste du Roi',
   'without.cardinal': 'une étape',
 };

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue';
+import type { BaseCatalogue } from '../catalogue';
 import { cardinal } from './cardinal';
 import { coach } from './coach';
 import { deeds } from './deeds';
@@ -24,7 +24,7 @@ import { told } from './told';
 import { reasons } from './reasons';
 
 /** Every message in French. */
-export const fr: Catalogue = {
+export const fr: BaseCatalogue = {
   ...names,
   ...pages,
   ...places,

@@ -14,6 +14,9 @@ export const refusals: Translation<typeof english> = {
   'refusal.mustTakeDie': 'Chaque tour commence par un dé : choisis-en un.',
   'refusal.colourAlreadyChanged': 'La ressource de ton dé est déjà changée. Un seul changement par tour.',
   'refusal.dieAlreadyTaken': 'Ton dé est déjà pris : ce n’était possible qu’avant.',
+  'refusal.notInThisGame': 'Cette boîte n’est pas de la partie.',
+  'refusal.nameAction': 'Cette section offre plusieurs Actions : dis laquelle tu prends.',
+  'refusal.otherMap': 'Ce lieu est sur une autre carte.',
   'refusal.noDieAction': 'Seulement pour l’Action d’un dé : prends d’abord ton dé.',
   'refusal.noPointsLeft': 'À cette table, on n’ajoute des points que s’il en reste un : il n’en reste plus.',
   'refusal.declareFirst': 'Dis d’abord quelle Action le Joker remplace.',
@@ -99,7 +102,6 @@ export const refusals: Translation<typeof english> = {
   'waits.discard': 'en finir avec l’Assistant',
   'waits.complete': 'en finir avec le Blason',
   'waits.kingTile': 'prendre ou laisser la tuile de la piste du Roi',
-  'waits.kingScoring': 'décompter la piste du Roi',
   'waits.cardinal': 'laisser avancer le Cardinal',
   'waits.nothing': 'attendre ton tour',
 };

@@ -1,4 +1,4 @@
-import { RULEBOOK, type RuleId } from '../../../content/rulebook';
+import { RULEBOOK, type BaseRuleId as RuleId } from '../../../content/rulebook';
 import type { NumberedRule, Ruling } from './types';
 
 /** Where the parts of the rules begin, in their order; each goes on to the next one. */

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../content/rulebook';
+import type { BaseRuleId as RuleId } from '../../../content/rulebook';
 
 /** A numbered rule, and a ruling on what the printed rules leave open. */
 export type NumberedRule = Extract<RuleId, `R${string}`>;

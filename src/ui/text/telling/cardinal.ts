@@ -1,5 +1,4 @@
-import { RESOURCES, WHEEL_ACTIONS, isTile } from '../../../content';
-import { COUNTS } from '../../../content/components';
+import { COUNTS, RESOURCES, isTile, isWheelAction } from '../../../content';
 import type { ChoiceName } from '../../../rules/cardinal/words';
 import type { EventOf } from '../../../rules/events';
 import type { Text } from '../catalogue';
@@ -60,8 +59,7 @@ export function choiceWords(
 function chosenName(text: Text, of: ChoiceName, id: string): Marked {
   if (of === 'cathedral' || of === 'town') return plainly(townName(text, id));
   if (of === 'houseSpace') return plainly(townName(text, townOfSpace(id)));
-  const action = WHEEL_ACTIONS.find(each => each === id);
-  if (of === 'section' && action) return plainly(actionName(text, action));
+  if (of === 'section' && isWheelAction(id)) return plainly(actionName(text, id));
   const resource = RESOURCES.find(each => each === id);
   if (resource) return plainly(text.say(`resource.${resource}`));
   if (isTile(id)) return tileName(text, id);

@@ -1,6 +1,8 @@
 import { KING_TRACK } from '../../../content';
 import type { EventOf, What } from '../../../rules/events';
 import type { Source } from '../../../rules/model';
+import type { WorkingsOf } from '../../../rules/workings';
+import { rowsFor } from '../../boxes/rows';
 import type { Marked } from '../message';
 import { actionName, dieSign, effectsShort, goodsSigns, theTile, townName, townOfSpace } from '../words';
 import { actWords, choiceWords, keepWords, optionWords, pawnWords } from './cardinal';
@@ -19,7 +21,9 @@ import {
 import type { Telling } from './telling';
 
 /** What a player did, to follow his name, or a sentence about the table; nothing where another line says it. */
-type Words = { readonly [K in What]: (telling: Telling, event: EventOf<K>) => Marked | undefined };
+export type EventWords<Name extends What = What> = {
+  readonly [K in Name]: (telling: Telling, event: EventOf<K>) => Marked | undefined;
+};
 
 /** Another line says it, or nobody asks. */
 const unsaid = (): undefined => undefined;
@@ -27,8 +31,10 @@ const unsaid = (): undefined => undefined;
 /** The set-up is told in one line. */
 const isSetUp = ({ kind }: Source): boolean => kind === 'setup';
 
+type Always = keyof WorkingsOf<'base', 'happenings'> | keyof WorkingsOf<'cardinal', 'happenings'>;
+
 /** Every event: one without words does not compile. */
-const WORDS: Words = {
+export const EVENT_WORDS = rowsFor<EventWords>({
   gain: ({ text, doer: { you }, price }, { goods, source }) => {
     const gained = goodsSigns(text, goods);
     if (!price) return text.mark('event.gain', { you, goods: gained });
@@ -114,9 +120,9 @@ const WORDS: Words = {
   keep: keepWords,
   act: actWords,
   end: ({ text, audience }, { ranking }) => text.mark('event.end', doer(text, audience, ranking[0])),
-};
+} satisfies EventWords<Always>);
 
 export function deedOf<K extends What>(telling: Telling, event: EventOf<K>): Marked | undefined {
-  const words: (telling: Telling, event: EventOf<K>) => Marked | undefined = WORDS[event.what];
+  const words: (telling: Telling, event: EventOf<K>) => Marked | undefined = EVENT_WORDS[event.what];
   return words(telling, event);
 }

@@ -1,5 +1,6 @@
 import type { GameEvent, What } from '../../../rules/events';
 import type { Seat, SourceKind } from '../../../rules/model';
+import { isFinal } from '../../../rules/scoreSheet';
 
 /** What a move set off, as the log of the table keeps it. */
 export interface Chapter {
@@ -24,9 +25,6 @@ type Part = 'own' | 'kingTrack' | 'fair' | 'end' | 'corruption' | 'reveal' | 'ta
 const SCORINGS: Partial<Record<SourceKind, Part>> = {
   kingTrack: 'kingTrack',
   fair: 'fair',
-  housesTimesPillars: 'end',
-  completedBuildings: 'end',
-  leftovers: 'end',
 };
 
 const IN_OFFERS: ReadonlySet<What> = new Set(['reveal', 'slide', 'mixIn']);
@@ -36,7 +34,7 @@ function partOf(event: GameEvent): Part {
   if (IN_OFFERS.has(event.what)) return 'reveal';
   if (event.seat === undefined) return 'table';
   if (event.what === 'turn') return 'table';
-  return SCORINGS[event.source.kind] ?? 'own';
+  return isFinal(event.source.kind) ? 'end' : (SCORINGS[event.source.kind] ?? 'own');
 }
 
 /** Everything of all chapters, in lines: what belongs together is one group. */

@@ -1,5 +1,5 @@
 import { fairOf } from '../../../content';
-import type { CountName } from '../../../content/components';
+import type { CountName } from '../../../content/vocabulary';
 import type { GameEvent } from '../../../rules/events';
 import { READING_NAMES, type ReadingName } from '../../../rules/readings';
 

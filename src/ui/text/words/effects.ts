@@ -1,4 +1,5 @@
-import type { Effect } from '../../../content';
+import type { Effect, EffectName } from '../../../content';
+import { rowsFor } from '../../boxes/rows';
 import type { Text } from '../catalogue';
 import type { Marked } from '../message';
 import { actionName } from './names';
@@ -7,10 +8,13 @@ import { goodSign, goodsSigns } from './signs';
 /** What an effect says, made from the same data by which it works. */
 
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
-type Words = { readonly [K in Effect['do']]: (text: Text, effect: EffectOf<K>) => Marked };
+/** Words for some effects: of a box, for its own. */
+export type EffectWords<Name extends Effect['do'] = Effect['do']> = {
+  readonly [K in Name]: (text: Text, effect: EffectOf<K>) => Marked;
+};
 
-/** A sentence for a card: an effect without words does not compile. */
-const SENTENCES: Words = {
+/** A sentence for a card. */
+export const SENTENCES = rowsFor<EffectWords>({
   gain: (text, { goods }) => text.mark('effect.gain', { goods: goodsSigns(text, goods) }),
   gainAny: (text, { count }) => text.mark('effect.gainAny', { n: count }),
   score: (text, { points }) => text.mark('effect.score', { n: points }),
@@ -25,10 +29,10 @@ const SENTENCES: Words = {
   move: (text, { piece, steps }) => text.mark('effect.move', { piece, n: steps }),
   relocate: (text, { piece }) => text.mark('effect.relocate', { piece }),
   place: (text, { what, where }) => text.mark(`effect.place.${what}.${where}`),
-};
+} satisfies EffectWords<EffectName<'base'>>);
 
 /** Some words for a title, a button or a line of the log. */
-const SHORT: Words = {
+export const SHORT = rowsFor<EffectWords>({
   gain: (text, { goods }) => goodsSigns(text, goods),
   gainAny: (text, { count }) => goodSign(text, 'any', count),
   score: (text, { points }) => text.mark('effectShort.score', { n: points }),
@@ -43,9 +47,9 @@ const SHORT: Words = {
   move: (text, { piece, steps }) => text.mark('effectShort.move', { piece, n: steps }),
   relocate: (text, { piece }) => text.mark('effectShort.relocate', { piece }),
   place: (text, { what, where }) => text.mark(`effectShort.place.${what}.${where}`),
-};
+} satisfies EffectWords<EffectName<'base'>>);
 
-const wordsFrom = <K extends Effect['do']>(words: Words, text: Text, effect: EffectOf<K>): Marked =>
+const wordsFrom = <K extends Effect['do']>(words: EffectWords, text: Text, effect: EffectOf<K>): Marked =>
   (words[effect.do] as (text: Text, effect: EffectOf<K>) => Marked)(text, effect);
 
 export const effectWords = (text: Text, effect: Effect): Marked => wordsFrom(SENTENCES, text, effect);

@@ -18,7 +18,7 @@ function reason(text: Text, list: ListName, id: string, field: string, { why }: 
   return text.has(key) ? text.say(key) : text.say('why.general');
 }
 
-const FIELDS: Record<Tile['kind'], readonly string[]> = {
+const FIELDS: Partial<Record<Tile['kind'], readonly string[]>> = {
   helper: ['effects'],
   contract: ['cost', 'reward'],
   crest: ['crest'],
@@ -33,7 +33,7 @@ const listOf = (tile: Tile): ListName => {
 /** The reconstructed values that the face of a tile shows; without copies and player marks. */
 export const tileOrigins = (text: Text, tile: Tile): Marked[] => {
   const list = listOf(tile);
-  return FIELDS[tile.kind]
+  return (FIELDS[tile.kind] ?? [])
     .filter(field => originOf(list, tile.id, field).level === 'reconstructed')
     .map(field => originWords(text, list, tile.id, field));
 };

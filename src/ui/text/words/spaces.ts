@@ -52,7 +52,7 @@ export function costWords(text: Text, id: string, town: string): CardWords {
     family: text.mark('kind.cost'),
     lines: price
       ? [
-          text.mark('tile.cost.text', { stone: price.stone, n: price.points }),
+          text.mark('tile.cost.text', { stone: price.pay.stone ?? 0, n: price.points }),
           text.mark('tile.cathedral.pillar'),
         ]
       : [text.mark('tile.cost.unavailable')],

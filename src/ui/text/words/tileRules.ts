@@ -1,9 +1,9 @@
-import type { ContractTile, Effect, HelperTile, CharacterTile, Tile, WheelAction } from '../../../content';
+import type { ContractTile, Effect, HelperTile, CharacterTile, WheelAction } from '../../../content';
 import type { RuleId } from '../../../content/rulebook';
 
 /** The rules that a tile cites on its card: the one that says what it does first. */
 
-const HELPER_ACTION: Record<WheelAction, RuleId> = {
+const HELPER_ACTION: Partial<Record<WheelAction, RuleId>> = {
   joker: 'R8.10',
   merchant: 'R8.11',
   character: 'R8.12',
@@ -12,11 +12,11 @@ const HELPER_ACTION: Record<WheelAction, RuleId> = {
   king: 'R8.15',
 };
 
-function helperRules({ effects }: HelperTile): RuleId[] {
+export function helperRules({ effects }: HelperTile): RuleId[] {
   const [effect] = effects;
   switch (effect?.do) {
     case 'act':
-      return [HELPER_ACTION[effect.action], 'R7.20'];
+      return [HELPER_ACTION[effect.action] ?? 'R8.3', 'R7.20'];
     case 'addPoints':
       return ['R8.16', 'R8.17'];
     case 'changeColour':
@@ -29,11 +29,7 @@ function helperRules({ effects }: HelperTile): RuleId[] {
       return [effect.goods.iron ? 'R8.21' : 'R8.19', 'R7.20'];
     case 'score':
       return ['R8.19', 'R7.20'];
-    case 'king':
-    case 'move':
-    case 'relocate':
-    case 'place':
-    case undefined:
+    default:
       return ['R7.20'];
   }
 }
@@ -58,7 +54,7 @@ function characterRule(effects: readonly Effect[]): RuleId[] {
   return [goods.iron ? 'R8.28' : 'R8.27'];
 }
 
-const characterRules = ({ effects }: CharacterTile): RuleId[] => [
+export const characterRules = ({ effects }: CharacterTile): RuleId[] => [
   ...characterRule(effects),
   'R6.38',
   'R8.39',
@@ -73,22 +69,9 @@ function contractRule({ cost, reward }: ContractTile): RuleId {
   return does(reward, 'move') ? 'R8.64' : 'R8.63';
 }
 
-const contractRules = (tile: ContractTile): RuleId[] => [
+export const contractRules = (tile: ContractTile): RuleId[] => [
   contractRule(tile),
   ...(tile.cost.identical === undefined ? [] : (['R8.69'] as const)),
   'R7.5',
   'R7.8',
 ];
-
-export function tileRules(tile: Tile): RuleId[] {
-  switch (tile.kind) {
-    case 'helper':
-      return helperRules(tile);
-    case 'contract':
-      return contractRules(tile);
-    case 'crest':
-      return ['R7.11', 'R7.12', 'R8.1'];
-    case 'character':
-      return characterRules(tile);
-  }
-}

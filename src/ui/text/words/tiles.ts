@@ -1,12 +1,20 @@
-import { tileOf, type CharacterTile, type ContractTile, type HelperTile, type Tile } from '../../../content';
+import {
+  tileOf,
+  type CharacterTile,
+  type ContractTile,
+  type HelperTile,
+  type Tile,
+  type WordsOf,
+} from '../../../content';
 import type { RuleId } from '../../../content/rulebook';
+import { rowsFor } from '../../boxes/rows';
 import type { Text } from '../catalogue';
 import type { Marked } from '../message';
 import { effectLines, effectsShort } from './effects';
 import { actionName } from './names';
 import { tileOrigins } from './origins';
 import { costSigns } from './signs';
-import { tileRules } from './tileRules';
+import { characterRules, contractRules, helperRules } from './tileRules';
 
 /** What the card of a tile or a space says. */
 export interface CardWords {
@@ -19,24 +27,79 @@ export interface CardWords {
   readonly origins: readonly Marked[];
 }
 
+type Kind = Tile['kind'];
+type TileOf<K extends Kind> = Extract<Tile, { kind: K }>;
+
+/** What the tiles of one kind are called and say. */
+interface TileRow<T> {
+  readonly title: (text: Text, tile: T) => Marked;
+  /** In few words, as in a line of the log: with its family where the title alone is not enough. */
+  readonly name: (text: Text, tile: T, title: Marked) => Marked;
+  /** The same with its article, in the middle of a sentence. */
+  readonly the: (text: Text, tile: T, title: Marked) => Marked;
+  readonly family: (text: Text) => Marked;
+  readonly lines: (text: Text, tile: T) => Marked[];
+  readonly rules: (tile: T) => readonly RuleId[];
+}
+
+/** Words for tiles of some kinds: of a box, for its own. */
+export type TileWords<T extends Tile = Tile> = { readonly [K in T['kind']]: TileRow<TileOf<K>> };
+
+const alone = (_text: Text, _tile: Tile, title: Marked): Marked => title;
+
+export const TILE_WORDS = rowsFor<TileWords>({
+  helper: {
+    title: (text, { effects }) => effectsShort(text, effects),
+    name: (text, _tile, title) => text.mark('tileName.helper', { title }),
+    the: (text, _tile, title) => text.mark('the.helper', { title }),
+    family: text => text.mark('tile.helper.family'),
+    lines: helperLines,
+    rules: helperRules,
+  },
+  contract: {
+    title: (text, { cost }) => costSigns(text, cost),
+    name: (text, _tile, title) => text.mark('tileName.contract', { title }),
+    the: (text, _tile, title) => text.mark('the.contract', { title }),
+    family: text => text.mark('tile.contract.family'),
+    lines: contractLines,
+    rules: contractRules,
+  },
+  crest: {
+    title: (text, { crest }) => text.mark(`crestName.${crest}`),
+    name: alone,
+    the: (text, _tile, title) => text.mark('the.crest', { title }),
+    family: text => text.mark('tile.crest.family'),
+    lines: text => [text.mark('tile.crest.place'), text.mark('tile.crest.one')],
+    rules: () => ['R7.11', 'R7.12', 'R8.1'],
+  },
+  character: {
+    title: (text, { character }) => text.mark(`character.${character}`),
+    name: alone,
+    the: (text, { character }) => text.mark(`the.character.${character}`),
+    family: text => text.mark('tile.character.family'),
+    lines: characterLines,
+    rules: characterRules,
+  },
+} satisfies TileWords<WordsOf<'base', 'tile'>>);
+
+const rowOf = <T extends Tile>(tile: T): TileRow<T> => TILE_WORDS[tile.kind] as TileRow<T>;
+
+/** The card of a tile; what brings its own rules along cites them. */
 export function tileWords(text: Text, id: string): CardWords {
   const tile = tileOf(id);
+  const row = rowOf(tile);
   return {
-    title: titleOf(text, tile),
-    family: text.mark(`tile.${tile.kind}.family`),
-    lines: linesOf(text, tile),
-    rules: tileRules(tile),
+    title: row.title(text, tile),
+    family: row.family(text),
+    lines: row.lines(text, tile),
+    rules: tile.rules ?? row.rules(tile),
     origins: tileOrigins(text, tile),
   };
 }
 
-/** A tile in few words, as in a line of the log: its title, with its family where the title alone is not enough. */
 export const tileName = (text: Text, id: string): Marked => {
   const tile = tileOf(id);
-  const title = titleOf(text, tile);
-  return tile.kind === 'crest' || tile.kind === 'character'
-    ? title
-    : text.mark(`tileName.${tile.kind}`, { title });
+  return rowOf(tile).name(text, tile, rowOf(tile).title(text, tile));
 };
 
 /** With what it gives: for who does not see its picture. */
@@ -50,39 +113,10 @@ export const tileFull = (text: Text, id: string): Marked => {
   return name;
 };
 
-/** A tile with its article, in the middle of a sentence. */
 export const theTile = (text: Text, id: string): Marked => {
   const tile = tileOf(id);
-  return tile.kind === 'character'
-    ? text.mark(`the.character.${tile.character}`)
-    : text.mark(`the.${tile.kind}`, { title: titleOf(text, tile) });
+  return rowOf(tile).the(text, tile, rowOf(tile).title(text, tile));
 };
-
-function titleOf(text: Text, tile: Tile): Marked {
-  switch (tile.kind) {
-    case 'helper':
-      return effectsShort(text, tile.effects);
-    case 'contract':
-      return costSigns(text, tile.cost);
-    case 'crest':
-      return text.mark(`crestName.${tile.crest}`);
-    case 'character':
-      return text.mark(`character.${tile.character}`);
-  }
-}
-
-function linesOf(text: Text, tile: Tile): Marked[] {
-  switch (tile.kind) {
-    case 'helper':
-      return helperLines(text, tile);
-    case 'contract':
-      return contractLines(text, tile);
-    case 'crest':
-      return [text.mark('tile.crest.place'), text.mark('tile.crest.one')];
-    case 'character':
-      return characterLines(text, tile);
-  }
-}
 
 function helperLines(text: Text, { effects }: HelperTile): Marked[] {
   const forDie = effects.some(effect => effect.do === 'addPoints');
@@ -101,8 +135,10 @@ function contractLines(text: Text, { cost, reward }: ContractTile): Marked[] {
   ];
 }
 
-const characterLines = (text: Text, { effects, character }: CharacterTile): Marked[] => [
-  text.mark('tile.character.when'),
-  ...effectLines(text, effects),
-  text.mark('tile.character.strengthens', { action: actionName(text, character) }),
-];
+function characterLines(text: Text, { effects, character }: CharacterTile): Marked[] {
+  return [
+    text.mark('tile.character.when'),
+    ...effectLines(text, effects),
+    text.mark('tile.character.strengthens', { action: actionName(text, character) }),
+  ];
+}

@@ -1,0 +1,111 @@
+import type { Action, BoxName, Contents, Price, Resource, Tile, WheelAction, WordsOf } from '../content';
+import type { StepName } from './cardinal/model';
+import type {
+  ActionChoice,
+  ConditionRule,
+  DeedRule,
+  EffectReading,
+  StepRule,
+  WantedRule,
+} from './cardinal/rows';
+import type { Count } from './counts';
+import type { CourseRow, Courses } from './courses';
+import type { HappeningOf, What } from './events';
+import type { PlaceRule } from './happenings/place';
+import type { Row } from './happenings/row';
+import type { MoveOf, MoveType, Pending, Seat, State } from './model';
+import type { MoveRule } from './moves/rule';
+import type { Hearing } from './occasions';
+import type { PieceRule } from './pieces';
+import type { Bonus, Natures } from './powers';
+import type { PriceRule, Priced, Purse } from './prices';
+import type { Refusal } from './refusals';
+import type { EffectRule } from './resolving';
+import type { FinalPartRule } from './scoring';
+import type { ScoreRow } from './scoreSheet';
+import type { TileRule } from './tiles';
+import type { WorkingsOf } from './workings';
+
+/**
+ * How a box plugs into the rules: a table for each sort of its own words, complete, and what it adds to the lists
+ * of others. The base game and the Cardinal are boxes like any other. docs/BOXES.md goes from door to door.
+ */
+export type Box<B extends BoxName = BoxName> = { readonly name: B } & Needed<Tables<B>> & Additions<B>;
+
+/** The names of an interface of words, of one box or of several. */
+type Names<Kinds> = Kinds extends unknown ? keyof Kinds & string : never;
+type Said<B extends BoxName, Sort extends string> = WordsOf<B, Sort> & string;
+
+type PendingName<B extends BoxName> = Pending['do'] &
+  (Names<WorkingsOf<B, 'pending'>> | Names<WorkingsOf<B, 'course'>> | Names<WordsOf<B, 'effects'>>);
+type MoveName<B extends BoxName> = MoveType & Names<WorkingsOf<B, 'moves'>>;
+type HappeningName<B extends BoxName> = What & Names<WorkingsOf<B, 'happenings'>>;
+type KindOf<T> = T extends { readonly kind: infer K } ? K : never;
+type TileKind<B extends BoxName> = Tile['kind'] & KindOf<WordsOf<B, 'tile'>>;
+
+/** The Cardinal also knows what the base game calls things; every other box teaches it its own. */
+type Taught<B extends BoxName> = B extends 'cardinal' ? 'base' | 'cardinal' : Exclude<B, 'base'>;
+
+/** A row for each word of the box. */
+interface Tables<B extends BoxName> {
+  readonly effects: { readonly [K in PendingName<B>]: EffectRule<K> };
+  readonly moves: { readonly [K in MoveName<B>]: MoveRule<MoveOf<K>> };
+  readonly happenings: { readonly [K in HappeningName<B>]: Row<HappeningOf<K>> };
+  readonly pieces: { readonly [K in Said<B, 'piece'>]: PieceRule };
+  readonly counts: { readonly [K in Said<B, 'count'>]: Count };
+  readonly tiles: { readonly [K in TileKind<B>]: TileRule<K> };
+  readonly prices: { readonly [K in Names<WorkingsOf<B, 'prices'>>]: PriceRule<K> };
+  /** Of the currencies that are no Resources. */
+  readonly purses: { readonly [K in Exclude<Said<B, 'currency'>, Resource>]: Purse };
+  /** The row of the score sheet for the points of a source. */
+  readonly scored: { readonly [K in WorkingsOf<B, 'source'> & string]: ScoreRow };
+  readonly finalParts: { readonly [K in WorkingsOf<B, 'finalPart'> & string]: FinalPartRule };
+  // what the Cardinal has to know
+  readonly conditions: { readonly [K in Names<WordsOf<B, 'conditions'>>]: ConditionRule<K> };
+  readonly wanted: { readonly [K in Names<WordsOf<B, 'wanted'>>]: WantedRule<K> };
+  readonly deeds: { readonly [K in Names<WordsOf<B, 'deeds'>>]: DeedRule<K> };
+  readonly steps: { readonly [K in StepName & Names<WorkingsOf<B, 'steps'>>]: StepRule<K> };
+  readonly itsActions: { readonly [K in Said<Taught<B>, 'action'>]: (points: number) => readonly Pending[] };
+  readonly itsReadings: { readonly [K in Names<WordsOf<Taught<B>, 'effects'>>]: EffectReading<K> };
+}
+
+/** What a box adds to what others bring. */
+interface Additions<B extends BoxName> {
+  readonly contents?: Contents;
+  /** Places where tiles can be, by the word before the colon. */
+  readonly places?: Readonly<Record<string, PlaceRule>>;
+  /** What is chosen of it before the game, from outside, complete; throws `BadOptions`. */
+  readonly readOptions?: (value: unknown) => WorkingsOf<B, 'options'>;
+  /** How many seats are its own. */
+  readonly seats?: number;
+  /** The table with what it lays there before chance has had a word. */
+  readonly lays?: (table: State) => State;
+  /** Which of its maps lie on the table, where not all of them do. */
+  readonly onTable?: (state: State, map: string) => boolean;
+  readonly courses?: { readonly [C in keyof Courses]?: readonly CourseRow<Courses[C]>[] };
+  readonly hears?: Hearing;
+  /** Actions at the section of a die value, besides the one of the wheel. */
+  readonly sections?: (state: State, value: number) => readonly WheelAction[];
+  /** In what a seat is different from others. */
+  readonly natures?: Natures;
+  /** The points that a seat has more for the Action of a die. */
+  readonly bonuses?: (state: State, seat: Seat, action: Action) => readonly Bonus[];
+  /** What becomes of a price. */
+  readonly changePrice?: (price: Price, state: State, seat: Seat, what: Priced) => Price;
+  /** Why a move of another box may not be done, though that box allows it. */
+  readonly objects?: {
+    readonly [K in MoveType]?: (state: State, seat: Seat, move: MoveOf<K>) => Refusal | undefined;
+  };
+  /** What the Cardinal makes of a die, before it goes by the section. */
+  readonly itsChoice?: (state: State, value: number, named: Action | undefined) => ActionChoice | undefined;
+}
+
+/** What is empty may be left out, everything else may not. */
+type Needed<T> = { readonly [K in keyof T as keyof T[K] extends never ? never : K]: T[K] } & {
+  readonly [K in keyof T as keyof T[K] extends never ? K : never]?: T[K];
+};
+
+/** The rows of all boxes together. */
+export type AllTables = Tables<BoxName>;
+/** Whichever box. */
+export type AnyBox = { readonly name: BoxName } & Partial<AllTables> & Additions<BoxName>;

@@ -1,0 +1,80 @@
+import { CARDINAL_CONTENTS } from '../../content';
+import type { Box } from '../box';
+import { step } from '../courses';
+import { no } from '../refusals';
+import { proceed } from '../moves/proceed';
+import type { Seat, State } from '../model';
+import { CARDINAL, cardinalOf } from './board';
+import { kingPosition } from './challenges';
+import { CONDITIONS } from './decrees';
+import { DEEDS, doChallenges } from './deeds';
+import { WANTED } from './dice';
+import { dropDecree, lastContracts } from './ending';
+import { CARDINAL_DEEDS } from './happenings';
+import { CARDINAL_PLACES } from './places';
+import { READINGS_OF_EFFECTS } from './printed';
+import { newCardinal, newCardinalBoard, seatCardinal } from './setup';
+import { STEPS, idleRule } from './steps';
+import { ITS_ACTIONS } from './turn';
+
+/** What is true of the Cardinal's seat alone. */
+const itself =
+  <T>(value: (state: State) => T) =>
+  (state: State, seat: Seat): T | undefined =>
+    seat === CARDINAL ? value(state) : undefined;
+
+/** The Cardinal: a seat that decides by its cards. */
+export const cardinal: Box<'cardinal'> = {
+  name: 'cardinal',
+  contents: CARDINAL_CONTENTS,
+  seats: 1,
+  lays: table => ({
+    ...table,
+    players: [...table.players, newCardinal()],
+    cardinal: newCardinalBoard(),
+  }),
+  effects: {
+    cardinal: {
+      binding: () => no('onlyProceeds', 'R15.1'),
+      lapses: (state, _item, effect) => idleRule(state, effect),
+    },
+    seatCardinal: { now: seatCardinal },
+    dropDecree: { now: dropDecree },
+    lastContracts: { now: lastContracts },
+  },
+  moves: { proceed },
+  happenings: CARDINAL_DEEDS,
+  places: CARDINAL_PLACES,
+  scored: { decree: 'spaces', challenge: 'spaces' },
+  courses: {
+    setUp: [step({ do: 'seatCardinal' })],
+    fair: [step({ do: 'dropDecree' }, 'goOn')],
+    end: [step({ do: 'lastContracts' }, 'scoreEnd')],
+  },
+  natures: {
+    begins: itself(() => ({ do: 'cardinal', step: 'roll' })),
+    leads: itself(() => ({ do: 'cardinal', step: 'kingTile' })),
+    onlyMove: itself(() => 'proceed'),
+    spaces: itself(() => ({ storehouse: Infinity, contracts: Infinity })),
+    resetPosition: itself(kingPosition),
+    winsTies: itself(() => true),
+    scoresEveryFair: itself(() => true),
+    unscored: itself(() => ['completedBuildings']),
+    markers: itself(state => cardinalOf(state).markers),
+  },
+  hears: {
+    setUp: play => void doChallenges(play, { on: 'setup' }),
+    dieTaken: (play, seat, { resource }) => {
+      if (seat === CARDINAL) doChallenges(play, { on: 'takeDie', resource });
+    },
+    characterPlaced: (play, seat, { tile }) => {
+      if (seat === CARDINAL) doChallenges(play, { on: 'placeCharacter', tile });
+    },
+  },
+  conditions: CONDITIONS,
+  wanted: WANTED,
+  deeds: DEEDS,
+  steps: STEPS,
+  itsActions: ITS_ACTIONS,
+  itsReadings: READINGS_OF_EFFECTS,
+};

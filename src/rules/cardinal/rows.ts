@@ -1,0 +1,67 @@
+import type { Decree } from '../../content/cardinalCards';
+import type { Action, ChallengeDeed, DecreeCondition, Effect, TileClass, WantedDie } from '../../content';
+import type { RuleId } from '../../content/rulebook';
+import type { Die, Pending, Source, State } from '../model';
+import type { Play } from '../play';
+import type { Occasion } from './deeds';
+import type { Failure } from './decrees';
+import type { StepName, StepOf } from './model';
+import type { Printed } from './printed';
+import type { ActionReason } from './words';
+
+/** What the Cardinal has to know of a word: of its own cards, of effects, of the steps of its turn. */
+
+/** When an option of a Decree holds. */
+export interface ConditionRule<K> {
+  /** Why not, as far as it needs no die. */
+  readonly unmet?: (state: State, condition: Extract<DecreeCondition, { is: K }>) => Failure | undefined;
+  /** Why not, with the points of the die that it would take. */
+  readonly tooFar?: (
+    state: State,
+    condition: Extract<DecreeCondition, { is: K }>,
+    points: number,
+  ) => Failure | undefined;
+}
+
+type Wanted<K> = Extract<WantedDie, { die: K }>;
+
+/** Which dice an option of a Decree looks for. */
+export interface WantedRule<K> {
+  /** The dice that it accepts, whatever its condition says. */
+  readonly accepts: (state: State, wanted: Wanted<K>) => Die[];
+  /** Why it fails where there are none. */
+  readonly none: Failure;
+  /** The Action that it names, for which the points of the die then count. */
+  readonly names?: (state: State, wanted: Wanted<K>) => Action;
+  /** What it decides before it comes to single dice: those that are left. */
+  readonly narrows?: (play: Play, card: Decree, wanted: Wanted<K>, source: Source) => Die[];
+}
+
+/** What a Challenge does; tells whether it keeps the tile that it is about. */
+export type DeedRule<K> = (
+  play: Play,
+  deed: Extract<ChallengeDeed, { do: K }>,
+  occasion: Occasion,
+  why: { readonly source: Source; readonly rule: RuleId },
+) => boolean | undefined;
+
+/** How it reads an effect of a tile: what the tile is good for, and in numbers. */
+export interface EffectReading<K> {
+  readonly sort: TileClass;
+  readonly adds?: (sum: Printed, effect: Extract<Effect, { do: K }>) => Partial<Printed>;
+}
+
+/** The Action for which it takes a die, and why. */
+export interface ActionChoice {
+  readonly action: Action;
+  readonly because: ActionReason;
+  readonly rule: RuleId;
+}
+
+/** A step of the Cardinal's turn. */
+export interface StepRule<K extends StepName> {
+  /** The rule by which there is nothing to do: the step is then left out. */
+  readonly idle?: (state: State, step: StepOf<K>) => RuleId | undefined;
+  /** Does it, and names what follows, first things first. */
+  readonly does: (play: Play, step: StepOf<K>) => readonly Pending[];
+}

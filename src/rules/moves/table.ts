@@ -1,0 +1,40 @@
+import type { BaseMoves } from '../baseWords';
+import type { MoveOf } from '../model';
+import { buildHouse, buildPillar } from './buildings';
+import { placeCharacter, swapOffer, takeCharacter } from './characters';
+import { advance, chooseBuilding, chooseGoods, receive } from './choices';
+import { buy, exchange, fulfil, takeContract } from './contracts';
+import { chooseColour, declare, takeDie } from './dice';
+import type { MoveRule } from './rule';
+import { contribute, placeCrest, useHelper } from './tasks';
+import { endTurn, pass, takeTile } from './turn';
+import { pickUp, relocate, step } from './walkers';
+
+/** Everything a seat can do in the base game. A forgotten move does not compile. */
+export const MOVES: { readonly [K in keyof BaseMoves]: MoveRule<MoveOf<K>> } = {
+  takeDie,
+  chooseColour,
+  takeTile,
+  declare,
+  step,
+  relocate,
+  buildHouse,
+  buildPillar,
+  pickUp,
+  takeCharacter,
+  swapOffer,
+  placeCharacter,
+  takeContract,
+  exchange,
+  advance,
+  chooseGoods,
+  chooseBuilding,
+  receive,
+  buy,
+  fulfil,
+  placeCrest,
+  contribute,
+  useHelper,
+  pass,
+  endTurn,
+};

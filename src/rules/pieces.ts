@@ -1,0 +1,72 @@
+import { mapOf, type Action, type BasePiece, type Piece } from '../content';
+import type { RuleId } from '../content/rulebook';
+import { changePlayer, type Draft } from './happenings/draft';
+import { placesOf } from './map';
+import { playerOf, type Seat, type State, type Table } from './model';
+import type { Reason } from './refusals';
+import { boxOf, rowOf } from './shelf';
+
+/** The pieces that walk: where those of a seat stand, and what they do there. */
+export interface PieceRule {
+  /** Where those of a seat stand: of some kinds there are several, each on a map of its own. */
+  readonly stands: (table: Table, seat: Seat) => readonly string[];
+  /** Puts the one of this map on another place. */
+  readonly put: (table: Draft<Table>, seat: Seat | undefined, to: string) => void;
+  /** By whose points it walks, builds and picks up. */
+  readonly action: Action;
+  readonly builds: readonly ('house' | 'pillar')[];
+  readonly rules: { readonly step: RuleId; readonly leap: RuleId; readonly tile: RuleId };
+  /** Why something cannot be done where it does not stand. */
+  readonly elsewhere: Reason;
+}
+
+export const PIECE_RULES: Readonly<Record<BasePiece, PieceRule>> = {
+  merchant: {
+    stands: (table, seat) => [playerOf(table, seat).merchant],
+    put: (table, seat, to) =>
+      changePlayer(table, seat, player => {
+        player.merchant = to;
+      }),
+    action: 'merchant',
+    builds: ['house'],
+    rules: { step: 'R6.20', leap: 'R8.53', tile: 'R6.26' },
+    elsewhere: 'merchantElsewhere',
+  },
+  architect: {
+    stands: (table, seat) => [playerOf(table, seat).architect],
+    put: (table, seat, to) =>
+      changePlayer(table, seat, player => {
+        player.architect = to;
+      }),
+    action: 'architect',
+    builds: ['pillar'],
+    rules: { step: 'R6.10', leap: 'R8.54', tile: 'R6.16' },
+    elsewhere: 'architectElsewhere',
+  },
+};
+
+export const pieceRule = (table: Pick<Table, 'options'>, piece: Piece): PieceRule =>
+  rowOf(boxOf(table).pieces, piece);
+
+/** The kinds of pieces in play. */
+export const piecesOf = (table: Pick<Table, 'options'>): readonly Piece[] =>
+  Object.keys(boxOf(table).pieces) as Piece[];
+
+export const standsOf = (table: Table, seat: Seat, piece: Piece): readonly string[] =>
+  pieceRule(table, piece).stands(table, seat);
+
+/** From where a piece would go to this place: the one of its map. */
+export const standsFor = (table: Table, seat: Seat, piece: Piece, to: string): string | undefined =>
+  standsOf(table, seat, piece).find(place => mapOf(place) === mapOf(to));
+
+/** The pieces that walk by the points of an Action. */
+export const piecesBy = (table: Pick<Table, 'options'>, action: string): readonly Piece[] =>
+  piecesOf(table).filter(piece => pieceRule(table, piece).action === action);
+
+/** The pieces that can build this where they stand. */
+export const buildersOf = (table: Pick<Table, 'options'>, what: 'house' | 'pillar'): readonly Piece[] =>
+  piecesOf(table).filter(piece => pieceRule(table, piece).builds.includes(what));
+
+/** The towns and roads where pieces of a kind of this seat could leap to: all places of the maps that they are on. */
+export const leapsOf = (state: State, seat: Seat, piece: Piece): readonly string[] =>
+  standsOf(state, seat, piece).flatMap(place => placesOf(mapOf(place)).filter(id => id !== place));

@@ -1,0 +1,99 @@
+import { BUILDINGS, BUY, CHANGE_COST, RESOURCES, tileOf } from '../content';
+import type { Brought, Currency, Price, Resource, Tagged } from '../content';
+import { priceAt } from './board';
+import type { Why } from './events';
+import { pay } from './ledger';
+import { playerOf, type Seat, type State } from './model';
+import type { Play } from './play';
+import { boxOf } from './shelf';
+import { stepsBetween } from './wheel';
+import type { Workings } from './workings';
+
+/** What things cost: the price that is printed, and what boxes make of it. */
+
+export interface BasePrices {
+  /** Turning a die from one value to another. */
+  turnDie: { readonly from: number; readonly to: number };
+  buy: { readonly resource: Resource };
+  /** Placing a Crest below this Building. */
+  crest: { readonly building: number };
+  /** A Contract, its identical part paid in one type. */
+  contract: { readonly tile: string; readonly identical?: Resource | undefined };
+  /** Contributing to the Cathedral of a town. */
+  cathedral: { readonly town: string };
+}
+
+export type Priced = Tagged<'of', Brought<Workings, 'prices'>>;
+export type PricedOf<K extends Priced['of']> = Extract<Priced, { of: K }>;
+export type PriceRule<K> = (state: State, seat: Seat, what: PricedOf<K & Priced['of']>) => Price;
+
+/** How a seat pays with a currency that is no Resource. */
+export interface Purse {
+  readonly owned: (state: State, seat: Seat) => number;
+  readonly pay: (play: Play, seat: Seat, count: number, why: Why) => void;
+}
+
+/** What somebody pays for something now. */
+export function priceOf<K extends Priced['of']>(state: State, seat: Seat, what: PricedOf<K>): Price {
+  const { prices, priceChanges } = boxOf(state);
+  const rule = prices[what.of] as PriceRule<K>;
+  let price = rule(state, seat, what);
+  for (const change of priceChanges) price = change(price, state, seat, what);
+  return price;
+}
+
+const OF_RESOURCES: ReadonlySet<string> = new Set(RESOURCES);
+const isResource = (name: string): name is Resource => OF_RESOURCES.has(name);
+
+/** How much of each currency a price asks for. */
+const entries = (price: Price): [Currency, number][] =>
+  (Object.entries(price) as [Currency, number][]).filter(([, count]) => count > 0);
+
+const purseOf = (state: State, currency: Exclude<Currency, Resource>): Purse =>
+  (boxOf(state).purses as Readonly<Record<string, Purse>>)[currency] as Purse;
+
+const ownedOf = (state: State, seat: Seat, currency: Currency): number =>
+  isResource(currency) ? playerOf(state, seat).goods[currency] : purseOf(state, currency).owned(state, seat);
+
+/** What a seat lacks of a price. */
+export const missing = (state: State, seat: Seat, price: Price): Record<string, number> =>
+  Object.fromEntries(
+    entries(price)
+      .map(([currency, count]) => [currency, count - ownedOf(state, seat, currency)] as const)
+      .filter(([, short]) => short > 0),
+  );
+
+export function canAfford(state: State, seat: Seat, price: Price): boolean {
+  for (const currency of Object.keys(price) as Currency[])
+    if ((price[currency] ?? 0) > ownedOf(state, seat, currency)) return false;
+  return true;
+}
+
+/** Pays all of a price: Resources at once, then each other currency. */
+export function payPrice(play: Play, seat: Seat, price: Price, why: Why): void {
+  const goods: Partial<Record<Resource, number>> = {};
+  for (const [currency, count] of entries(price)) if (isResource(currency)) goods[currency] = count;
+  if (Object.keys(goods).length > 0) pay(play, seat, goods, why);
+  for (const [currency, count] of entries(price))
+    if (!isResource(currency)) purseOf(play.state, currency).pay(play, seat, count, why);
+}
+
+const contractPrice: PriceRule<'contract'> = (_state, _seat, { tile: id, identical }) => {
+  const tile = tileOf(id);
+  if (tile.kind !== 'contract') return {};
+  const { iron = 0, wool = 0, identical: alike = 0 } = tile.cost;
+  const price: Partial<Record<Resource, number>> = {};
+  if (iron > 0) price.iron = iron;
+  if (wool > 0) price.wool = wool;
+  if (identical && alike > 0) price[identical] = (price[identical] ?? 0) + alike;
+  return price;
+};
+
+/** The printed prices of the base game. */
+export const PRICES: { readonly [K in keyof BasePrices]: PriceRule<K> } = {
+  turnDie: (_state, _seat, { from, to }) => ({ gold: stepsBetween(from, to) * CHANGE_COST.gold }),
+  buy: () => BUY,
+  crest: (_state, _seat, { building }) => ({ food: BUILDINGS[building]?.crest.food ?? 0 }),
+  contract: contractPrice,
+  cathedral: (state, _seat, { town }) => priceAt(state, town)?.pay ?? {},
+};

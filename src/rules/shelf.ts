@@ -1,0 +1,158 @@
+import { unpack, type BoxName, type ContentLists } from '../content';
+import type { AllTables, AnyBox, Box } from './box';
+import type { CourseRow, Courses } from './courses';
+import type { Move, MoveType, Seat, State, Table } from './model';
+import type { Hearer, Occasion } from './occasions';
+import type { Natures } from './powers';
+import type { Refusal } from './refusals';
+
+/** The boxes that are at hand, and those of them that a game is played with, laid together. */
+
+type Said = (state: State, seat: Seat) => unknown;
+type Objection = (state: State, seat: Seat, move: Move) => Refusal | undefined;
+
+/** The rows of all boxes in play, and what each of them adds. */
+export interface JoinedBox extends AllTables {
+  readonly boxes: readonly AnyBox[];
+  readonly contents: ContentLists;
+  readonly places: NonNullable<AnyBox['places']>;
+  readonly courses: { readonly [C in keyof Courses]: readonly CourseRow<Courses[C]>[] };
+  readonly hears: ReadonlyMap<Occasion['on'], readonly Hearer[]>;
+  readonly objections: ReadonlyMap<MoveType, readonly Objection[]>;
+  readonly natures: ReadonlyMap<keyof Natures, readonly Said[]>;
+  readonly sections: readonly NonNullable<AnyBox['sections']>[];
+  readonly priceChanges: readonly NonNullable<AnyBox['changePrice']>[];
+}
+
+const SHELF = new Map<string, AnyBox>();
+
+/** Puts a box within reach of the games that name it. */
+export function shelve<B extends BoxName>(box: Box<B>): void {
+  SHELF.set(box.name, box as unknown as AnyBox);
+  if (box.contents) unpack(box.contents);
+  JOINED.clear();
+  last = undefined;
+  whole = undefined;
+}
+
+/** All boxes that are at hand: by what they know it is read what comes from outside. */
+export const allBoxes = (): readonly AnyBox[] => [...SHELF.values()];
+
+type Chosen = Table['options'];
+
+/** The boxes of a game, the base game first. */
+const boxesFor = ({ cardinal, boxes = {} }: Chosen): string[] => [
+  'base',
+  ...(cardinal ? ['cardinal'] : []),
+  ...Object.keys(boxes),
+];
+
+const JOINED = new Map<string, JoinedBox>();
+let whole: JoinedBox | undefined;
+let last: { readonly options: Chosen; readonly box: JoinedBox } | undefined;
+
+/** What all boxes at hand know together, in play or not: no two have the same names. */
+export const allTogether = (): JoinedBox => (whole ??= joinedFor([...SHELF.keys()]));
+
+/** What the boxes in play know together. */
+export function boxOf({ options }: Pick<Table, 'options'>): JoinedBox {
+  if (last?.options !== options) last = { options, box: joinedFor(boxesFor(options)) };
+  return last.box;
+}
+
+function joinedFor(names: readonly string[]): JoinedBox {
+  const key = names.join(' ');
+  const known = JOINED.get(key) ?? join(names.map(boxNamed));
+  JOINED.set(key, known);
+  return known;
+}
+
+function boxNamed(name: string): AnyBox {
+  const box = SHELF.get(name);
+  if (!box) throw new Error(`the box '${name}' is not at hand`);
+  return box;
+}
+
+/** The row of a word. */
+export const rowOf = <Rows, Word extends keyof Rows>(rows: Rows, word: Word): Rows[Word] => rows[word];
+
+/** Which names of boxes are known. */
+export const isAtHand = (name: string): name is BoxName => SHELF.has(name);
+
+const TABLES = [
+  ...(['effects', 'moves', 'happenings', 'pieces', 'counts', 'tiles', 'prices', 'purses'] as const),
+  ...([
+    'scored',
+    'finalParts',
+    'conditions',
+    'wanted',
+    'deeds',
+    'steps',
+    'itsActions',
+    'itsReadings',
+  ] as const),
+] as const satisfies readonly (keyof AllTables)[];
+
+const LISTS = [
+  ...(['actions', 'maps', 'bonusTiles', 'contractPile', 'characterTiles', 'cathedralTiles'] as const),
+  ...(['costTiles', 'fairTiles', 'townTiles', 'decrees', 'challenges', 'leaving'] as const),
+] as const satisfies readonly (keyof ContentLists)[];
+
+const COURSES = [
+  ...(['setUp', 'preparation', 'action', 'king', 'fair', 'cleanup', 'end', 'die'] as const),
+] as const satisfies readonly (keyof Courses)[];
+
+/** One name for all boxes: the rows of a table, or the items of a list. */
+const together = <K extends string, V>(names: readonly K[], of: (name: K) => V): Readonly<Record<K, V>> =>
+  Object.fromEntries(names.map(name => [name, of(name)])) as Record<K, V>;
+
+function join(boxes: readonly AnyBox[]): JoinedBox {
+  const tables = together(TABLES, name => Object.assign({}, ...boxes.map(box => box[name] ?? {})) as unknown);
+  const lists = together(LISTS, name => boxes.flatMap<unknown>(box => box.contents?.[name] ?? []));
+  const courses = together(COURSES, name =>
+    ordered(boxes.flatMap<CourseRow<never>>(box => box.courses?.[name] ?? [])),
+  );
+  return {
+    ...(tables as unknown as AllTables),
+    boxes,
+    contents: without(lists as unknown as ContentLists),
+    places: Object.assign({}, ...boxes.map(box => box.places ?? {})) as JoinedBox['places'],
+    courses: courses as unknown as JoinedBox['courses'],
+    hears: byName<Occasion['on'], Hearer>(boxes.map(({ hears }) => hears)),
+    objections: byName<MoveType, Objection>(boxes.map(({ objects }) => objects)),
+    natures: byName<keyof Natures, Said>(boxes.map(({ natures }) => natures)),
+    sections: boxes.flatMap(({ sections }) => sections ?? []),
+    priceChanges: boxes.flatMap(({ changePrice }) => changePrice ?? []),
+  };
+}
+
+/** What leaves the game with another box lies in no list any more. */
+function without(lists: ContentLists): ContentLists {
+  const left = new Set(lists.leaving);
+  const isThere = (item: unknown): boolean =>
+    typeof item !== 'object' || item === null || !('id' in item) || !left.has(String(item.id));
+  return together(LISTS, name =>
+    (lists[name] as readonly unknown[]).filter(isThere),
+  ) as unknown as ContentLists;
+}
+
+/** All that boxes have under a name, in their order. */
+function byName<K extends string, V>(tables: readonly unknown[]): ReadonlyMap<K, readonly V[]> {
+  const all = new Map<K, V[]>();
+  for (const table of tables)
+    for (const [name, value] of Object.entries(table ?? {}) as [K, V][])
+      all.set(name, [...(all.get(name) ?? []), value]);
+  return all;
+}
+
+/** Rows in the order in which they come. */
+function ordered<Row extends { readonly name: string; readonly before?: string }>(
+  rows: readonly Row[],
+): readonly Row[] {
+  const list: Row[] = [];
+  for (const row of rows) {
+    const at = list.findIndex(({ name }) => name === row.before);
+    list.splice(at < 0 ? list.length : at, 0, row);
+  }
+  return list;
+}

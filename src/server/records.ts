@@ -1,5 +1,4 @@
 import { recordOfLines } from '../table/online/record';
-import type { StoredLine } from '../table/online/wire';
 import { printRecord } from '../table/record';
 import { Damaged, playable } from './damage';
 import { Problem } from './problem';
@@ -22,14 +21,9 @@ export function mayBeRead({ status, doc, damaged }: Match, token: string | undef
 export async function recordOf(match: Match, store: Pick<Store, 'lines'>): Promise<string> {
   const { start, status, doc, damaged } = match;
   if (!start) throw new Problem(damaged ? 'damaged' : 'notBegun');
+  // what comes after a missing line may fit by itself: a record goes only as far as the table does
+  const { table, lines, wrong } = playable(start, status, await store.lines(match.id));
+  if (!table) throw new Damaged(wrong);
   const seats = doc.seats.map(({ kind }) => kind);
-  const print = (lines: readonly StoredLine[]): string => printRecord(recordOfLines(start, seats, lines));
-  const lines = await store.lines(match.id);
-  try {
-    return print(lines);
-  } catch (error) {
-    const { table, lines: whole } = playable(start, status, lines);
-    if (!table) throw new Damaged(error);
-    return print(whole);
-  }
+  return printRecord(recordOfLines(start, seats, lines));
 }

@@ -34,32 +34,36 @@ export function WheelDice({ slot, value, colours, placeProps }: WheelDiceProps) 
     const own = seats.slice(seated, seated + drawn);
     seated += drawn;
     const props = placeProps(`die.${colour}.${value}`);
+    const dice = own.map(({ radius, turn, size }) => ({ at: onWheel(radius, middleOf(slot) + turn), size }));
     return (
       <Place key={colour} props={props}>
-        {own.map(({ radius, turn, size }, index) => {
-          const [x, y] = onWheel(radius, middleOf(slot) + turn);
-          return (
-            <Fragment key={index}>
-              <DieSign
-                colour={colour}
-                value={value}
-                x={x - size * 0.47}
-                y={y - size * 0.47}
-                size={size}
-                possible={props?.glow !== undefined}
-              />
-              {crowded && count > 1 && (
-                <Figure x={x + size * 0.1} y={y - size * 0.3} size={13} halo>
-                  ×{count}
-                </Figure>
-              )}
-            </Fragment>
-          );
-        })}
+        {drawn > 1 && <Between points={dice.map(({ at }) => at.join())} />}
+        {dice.map(({ at: [x, y], size }, index) => (
+          <Fragment key={index}>
+            <DieSign
+              colour={colour}
+              value={value}
+              x={x - size * 0.47}
+              y={y - size * 0.47}
+              size={size}
+              possible={props?.glow !== undefined}
+            />
+            {crowded && count > 1 && (
+              <Figure x={x + size * 0.1} y={y - size * 0.3} size={13} halo>
+                ×{count}
+              </Figure>
+            )}
+          </Fragment>
+        ))}
       </Place>
     );
   });
 }
+
+/** What lies between dice that are one place belongs to it: whoever points at its middle points at them. */
+const Between = ({ points }: { readonly points: readonly string[] }) => (
+  <polygon points={points.join(' ')} fill="transparent" stroke="transparent" strokeWidth={8} />
+);
 
 const heapsOf = (colours: readonly Colour[]): readonly Heap[] =>
   COLOURS.map(colour => ({ colour, count: colours.filter(other => other === colour).length })).filter(

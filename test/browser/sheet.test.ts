@@ -65,7 +65,7 @@ test('by keyboard it opens, shows the whole board, and gives the focus back', as
   expect(await seriousFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
-  expect(await first.evaluate(button => button === document.activeElement)).toBe(true);
+  await page.waitForFunction(button => button === document.activeElement, await first.elementHandle());
 });
 
 test('the Cardinal’s name opens into his points; his board lies open anyway', async () => {

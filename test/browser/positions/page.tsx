@@ -75,7 +75,7 @@ class Positions {
     if (!this.record || !this.state) throw new Error('no game is open');
     for (; this.at < at; this.at++) {
       const step = this.record.steps[this.at];
-      if (step) repeat(this.state, step, this.at + 1);
+      if (step) ({ state: this.state } = repeat(this.state, step, this.at + 1));
     }
     return structuredClone(this.state);
   }

@@ -48,7 +48,7 @@ export const deeds = {
     `${count(stone, 'stone', 'stone')} for ${number(n)} VP`,
   'does.takeHere': ({ tile }: WithTile) => `take ${tile}`,
 
-  'does.swap': 'Swap all Characters for 1 point',
+  'does.swap': 'Characters: or 1 point to swap all',
   'does.place': ({ tile }: WithTile) => `Place ${tile}`,
   'does.placeHere': ({ tile }: WithTile) => `place ${tile}`,
   'does.placeOneOf': ({ n }: Counted) => `place one of ${number(n)} tiles`,

@@ -33,7 +33,7 @@ export const deeds: Translation<typeof english> = {
   'does.price': ({ stone, n }) => `${count(stone, 'pierre')} contre ${number(n)} PV`,
   'does.takeHere': ({ tile }) => `prendre ${tile}`,
 
-  'does.swap': 'Changer tous les Personnages pour 1 point',
+  'does.swap': 'Personnages\u00a0: ou 1 point pour tout changer',
   'does.place': ({ tile }) => `Placer ${tile}`,
   'does.placeHere': ({ tile }) => `placer ${tile}`,
   'does.placeOneOf': ({ n }) => `placer une des ${number(n)} tuiles`,

@@ -138,7 +138,8 @@ export class OnlineMatch {
   /** What was asked for is asked for again. */
   private wait(problem: NotDone): void {
     const line = lineOf(problem.problem);
-    this.show({ problem, ...(line && { line }) });
+    // nothing was refused while its database is away: the line says that it is
+    this.show(line === 'databaseAway' ? { line } : { problem, ...(line && { line }) });
     clearTimeout(this.later);
     this.later = setTimeout(() => !this.closed && this.socket.connected && this.arrive(), this.patience);
   }

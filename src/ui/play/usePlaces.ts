@@ -46,12 +46,15 @@ const placesNow = (table: Possible, text: TableText): Choices => ({
 
 /** Towns and road spaces within reach of a piece. */
 function walks({ G, me, walker }: Possible, text: TableText): Choices {
-  const all = walksNow(G, me).toSorted((a, b) => Number(b.piece === walker) - Number(a.piece === walker));
+  const all = walksNow(G, me);
+  const isChosen = ({ piece }: Walk): boolean => piece === walker;
   return Object.fromEntries(
     mapsOf(G)
       .flatMap(placesOf)
       .flatMap(id => {
-        const walk = all.find(each => stepsTo(each, id) !== undefined);
+        const able = all.filter(each => stepsTo(each, id) !== undefined);
+        const [nearest] = able.toSorted((a, b) => (stepsTo(a, id) ?? 0) - (stepsTo(b, id) ?? 0));
+        const walk = able.find(isChosen) ?? nearest;
         return walk ? [[id, walkChoice(walk, id, text)]] : [];
       }),
   );

@@ -77,8 +77,8 @@ function costOf(state: State, seat: Seat, lines: readonly string[]): number | un
   if (read(lines.at(-1) ?? '')?.type === 'relocate') return undefined;
   return Array.from({ length: MOST }, (_, below) => below + 1).find(points => {
     const poorer = (effect: Pending): Pending => {
-      if (effect.do === 'move') return { ...effect, steps: points };
-      return 'points' in effect ? { ...effect, points } : effect;
+      if (effect.do === 'move') return { ...effect, steps: Math.min(points, effect.steps) };
+      return 'points' in effect ? { ...effect, points: Math.min(points, effect.points) } : effect;
     };
     const agenda = state.agenda.map(item => ({ ...item, effects: item.effects.map(poorer) }));
     return after({ ...state, agenda }, seat, lines) !== undefined;

@@ -6,7 +6,7 @@ import { begin, entriesOf } from './follow';
 import { printAct, type Act } from './lines';
 import { isOtherVersion, withUnheard } from './onlineMoment';
 import type { OnlineMoment, Seating, Wishes } from './onlineMoment';
-import { isNotSeated, letIn, lineAfter, lineOf } from './turnedAway';
+import { isNotSeated, letIn, lineAfter, lineOf, waitingAt } from './turnedAway';
 import type { Answer, Arrival, Chat, NotDone, TableView, ToHouse, ToScreen } from './wire';
 
 /**
@@ -137,9 +137,7 @@ export class OnlineMatch {
 
   /** What was asked for is asked for again. */
   private wait(problem: NotDone): void {
-    const line = lineOf(problem.problem);
-    // nothing was refused while its database is away: the line says that it is
-    this.show(line === 'databaseAway' ? { line } : { problem, ...(line && { line }) });
+    this.show(waitingAt(problem));
     clearTimeout(this.later);
     this.later = setTimeout(() => !this.closed && this.socket.connected && this.arrive(), this.patience);
   }

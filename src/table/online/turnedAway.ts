@@ -1,5 +1,5 @@
 import { RULES_VERSION } from '../../rules/version';
-import { otherVersion } from './onlineMoment';
+import { otherVersion, type OnlineMoment } from './onlineMoment';
 import type { Arrival, NotDone } from './wire';
 
 /** What it means for a screen when the house does not let it in to a table. */
@@ -12,6 +12,12 @@ const WAITING = ['databaseAway', 'noSuchTable'] as const;
 
 export const lineOf = (why: string): (typeof WAITING)[number] | undefined =>
   WAITING.find(each => each === why);
+
+/** What it shows meanwhile. Nothing was refused while its database is away: the line says that it is. */
+export function waitingAt(problem: NotDone): Partial<OnlineMoment> {
+  const line = lineOf(problem.problem);
+  return line === 'databaseAway' ? { line } : { problem, ...(line && { line }) };
+}
 
 /** Who goes by other rules than this page does not let it in, whatever else it says. */
 export function letIn(answer: Arrival | NotDone): Arrival | NotDone {

@@ -147,6 +147,9 @@ describe('at the damaged table', () => {
     return { url: await house.url, id, token, before };
   }
 
+  const arrive = async (socket: ReturnType<typeof line>, id: string, token: string): Promise<Arrival> =>
+    (await say(socket, 'sync', id, 0, token, 0, RULES_VERSION)) as unknown as Arrival;
+
   /** Nothing can be done there, and nothing of it changes; it is told to the host of the house once. */
   async function staysAsItIs(url: string, id: string, token: string, before: unknown): Promise<void> {
     for (const [method, path, body] of [
@@ -167,15 +170,7 @@ describe('at the damaged table', () => {
     async (_what, how) => {
       const { url, id, token, before } = await open(how);
       const socket = line(url);
-      const { start, lines, table } = (await say(
-        socket,
-        'sync',
-        id,
-        0,
-        token,
-        0,
-        RULES_VERSION,
-      )) as unknown as Arrival;
+      const { start, lines, table } = await arrive(socket, id, token);
       expect(table).toMatchObject({ id, damaged: true, seats: [{ name: 'Ann' }, {}] });
       if (!start) throw new Error('its beginning is whole');
       const shown = lines.reduce((now, each) => follow(now, each.line), beginTable(start));
@@ -198,15 +193,7 @@ describe('at the damaged table', () => {
   test.each(NO_BEGINNING)('%s: it says so, and that nothing can be shown', async (_what, how) => {
     const { url, id, token, before } = await open(how);
     const socket = line(url);
-    const { start, lines, table } = (await say(
-      socket,
-      'sync',
-      id,
-      0,
-      token,
-      0,
-      RULES_VERSION,
-    )) as unknown as Arrival;
+    const { start, lines, table } = await arrive(socket, id, token);
     expect([start, lines, table.damaged]).toEqual([undefined, [], true]);
     socket.disconnect();
     const file = await ask(url, ['GET', `/matches/${id}/record`], { token });

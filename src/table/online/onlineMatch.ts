@@ -6,7 +6,7 @@ import { begin, entriesOf } from './follow';
 import { printAct, type Act } from './lines';
 import { isOtherVersion, withUnheard } from './onlineMoment';
 import type { OnlineMoment, Seating, Wishes } from './onlineMoment';
-import { isNotSeated, letIn, lineAfter, lineOf, waitingAt } from './turnedAway';
+import { isNotSeated, letIn, lineAfter, stateOfWaiting, waitingAt } from './turnedAway';
 import type { Answer, Arrival, Chat, NotDone, TableView, ToHouse, ToScreen } from './wire';
 
 /**
@@ -232,7 +232,7 @@ export class OnlineMatch {
       this.arrive();
       return;
     }
-    if ('problem' in answer && lineOf(answer.problem)) {
+    if ('problem' in answer && stateOfWaiting(answer.problem)) {
       // perhaps it was stored: the lines will tell
       this.wait(answer);
       return;

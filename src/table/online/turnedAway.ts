@@ -10,12 +10,12 @@ import type { Arrival, NotDone } from './wire';
  */
 const WAITING = ['databaseAway', 'noSuchTable'] as const;
 
-export const lineOf = (why: string): (typeof WAITING)[number] | undefined =>
+export const stateOfWaiting = (why: string): (typeof WAITING)[number] | undefined =>
   WAITING.find(each => each === why);
 
 /** What it shows meanwhile. Nothing was refused while its database is away: the line says that it is. */
 export function waitingAt(problem: NotDone): Partial<OnlineMoment> {
-  const line = lineOf(problem.problem);
+  const line = stateOfWaiting(problem.problem);
   return line === 'databaseAway' ? { line } : { problem, ...(line && { line }) };
 }
 

@@ -6,11 +6,12 @@ import type { Sitting } from '../../src/table/online/wire';
 import { ENGLISH, textOf } from '../../src/ui/text';
 import { fr } from '../../src/ui/text/fr';
 import { begun } from '../server/attack/guest';
-import { postgresPrograms, startCluster, type Cluster } from '../server/postgres';
+import type { Cluster } from '../server/postgres';
 import { ROOT, startProcess, type Started } from '../server/process';
 import { launchChromium } from './browser';
 import { SWIFT, openPage } from './game';
 import { OnlinePlayer, Witness } from './onlinePlayer';
+import { withPostgres } from '../server/withPostgres';
 
 /** What somebody at a table reads while the house or its database is away, and what becomes of a move. */
 
@@ -31,58 +32,52 @@ async function told(page: Page, key: 'house.databaseAway' | 'line.slow', over: (
   await notice(page, say(key)).waitFor({ state: 'detached' });
 }
 
-const programs = postgresPrograms();
-if (programs === undefined)
-  test('PostgreSQL is not installed here: a table whose database is away was not looked at', () => {
-    expect(postgresPrograms()).toBeUndefined();
+withPostgres('at a table', { missing: 'a table whose database is away was not looked at' }, start => {
+  let cluster: Cluster;
+  let house: Started;
+  let url: string;
+  let browser: Awaited<ReturnType<typeof launchChromium>>;
+
+  beforeAll(async () => {
+    cluster = await start();
+    house = startProcess(join(ROOT, 'dist/server.js'), { DATABASE_URL: await cluster.newDatabase() });
+    [url, browser] = await Promise.all([house.url, launchChromium()]);
   });
-else
-  describe('at a table', () => {
-    let cluster: Cluster;
-    let house: Started;
-    let url: string;
-    let browser: Awaited<ReturnType<typeof launchChromium>>;
-
-    beforeAll(async () => {
-      cluster = await startCluster(programs);
-      house = startProcess(join(ROOT, 'dist/server.js'), { DATABASE_URL: await cluster.newDatabase() });
-      [url, browser] = await Promise.all([house.url, launchChromium()]);
-    });
-    afterAll(async () => {
-      await browser.close();
-      house.child.kill('SIGKILL');
-      await house.ended;
-      await cluster.stop();
-    });
-
-    async function sit(sitting: Sitting): Promise<Page> {
-      const kept = { 'tiletum.settings': SWIFT, 'tiletum.sittings': [sitting] };
-      const { page } = await openPage(browser, `${url}/table/${sitting.id}`, kept);
-      page.setDefaultTimeout(60_000);
-      await page.locator('.table').waitFor();
-      return page;
-    }
-
-    test('a database and a house that do not answer are no lost line, and a move waits for them', async () => {
-      const [ann] = await begun(url, { variant: { firstPlayer: 0 } });
-      const page = await sit(ann);
-      const witness = new Witness(url, ann.id);
-      await witness.until('the beginning', () => witness.has());
-      const player = new OnlinePlayer(page, witness);
-      const state = await player.turnOf([0]);
-      const move = legalMoves(state, 0).find(({ type }) => type === 'takeDie');
-      if (!move) throw new Error('there are dice');
-
-      cluster.freeze();
-      await player.wish(state, move);
-      await told(page, 'house.databaseAway', () => cluster.thaw());
-      await witness.until('the move', () => witness.moves().length > 0);
-      expect(witness.moves()).toEqual([write(move)]);
-
-      house.child.kill('SIGSTOP');
-      await page.getByRole('button', { name: say('bar.undo'), exact: true }).click();
-      await told(page, 'line.slow', () => house.child.kill('SIGCONT'));
-      await witness.until('the move is taken back', () => witness.state().undoable === 0);
-      witness.close();
-    });
+  afterAll(async () => {
+    await browser.close();
+    house.child.kill('SIGKILL');
+    await house.ended;
+    await cluster.stop();
   });
+
+  async function sit(sitting: Sitting): Promise<Page> {
+    const kept = { 'tiletum.settings': SWIFT, 'tiletum.sittings': [sitting] };
+    const { page } = await openPage(browser, `${url}/table/${sitting.id}`, kept);
+    page.setDefaultTimeout(60_000);
+    await page.locator('.table').waitFor();
+    return page;
+  }
+
+  test('a database and a house that do not answer are no lost line, and a move waits for them', async () => {
+    const [ann] = await begun(url, { variant: { firstPlayer: 0 } });
+    const page = await sit(ann);
+    const witness = new Witness(url, ann.id);
+    await witness.until('the beginning', () => witness.has());
+    const player = new OnlinePlayer(page, witness);
+    const state = await player.turnOf([0]);
+    const move = legalMoves(state, 0).find(({ type }) => type === 'takeDie');
+    if (!move) throw new Error('there are dice');
+
+    cluster.freeze();
+    await player.wish(state, move);
+    await told(page, 'house.databaseAway', () => cluster.thaw());
+    await witness.until('the move', () => witness.moves().length > 0);
+    expect(witness.moves()).toEqual([write(move)]);
+
+    house.child.kill('SIGSTOP');
+    await page.getByRole('button', { name: say('bar.undo'), exact: true }).click();
+    await told(page, 'line.slow', () => house.child.kill('SIGCONT'));
+    await witness.until('the move is taken back', () => witness.state().undoable === 0);
+    witness.close();
+  });
+});

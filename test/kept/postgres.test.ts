@@ -1,36 +1,31 @@
 import { Client } from 'pg';
-import { postgresPrograms, startCluster, type Cluster } from '../server/postgres';
+import type { Cluster } from '../server/postgres';
 import { findsAsItWas, openHouses } from './houses';
 import { keptDump, keptTables, VERSIONS } from './kept';
+import { withPostgres } from '../server/withPostgres';
 
 /** The tables of an earlier house in a PostgreSQL go on, with their people at two processes. */
 
 jest.setTimeout(600_000);
 
-const programs = postgresPrograms();
-if (programs === undefined)
-  test('PostgreSQL is not installed here: the kept dump was not tried', () => {
-    expect(postgresPrograms()).toBeUndefined();
-  });
-else
-  describe('in a PostgreSQL', () => {
-    let cluster: Cluster;
+withPostgres('in a PostgreSQL', { missing: 'the kept dump was not tried' }, start => {
+  let cluster: Cluster;
 
-    beforeAll(async () => {
-      cluster = await startCluster(programs);
-    });
-    afterAll(() => cluster.stop());
-
-    test.each(VERSIONS)('the tables of %s, at two processes', async version => {
-      const url = await cluster.newDatabase();
-      const client = new Client({ connectionString: url });
-      await client.connect();
-      await client.query(keptDump(version)).finally(() => client.end());
-      const houses = await openHouses({ DATABASE_URL: url }, { DATABASE_URL: url });
-      try {
-        for (const table of keptTables(version)) await findsAsItWas(houses.urls, table);
-      } finally {
-        await houses.close();
-      }
-    });
+  beforeAll(async () => {
+    cluster = await start();
   });
+  afterAll(() => cluster.stop());
+
+  test.each(VERSIONS)('the tables of %s, at two processes', async version => {
+    const url = await cluster.newDatabase();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query(keptDump(version)).finally(() => client.end());
+    const houses = await openHouses({ DATABASE_URL: url }, { DATABASE_URL: url });
+    try {
+      for (const table of keptTables(version)) await findsAsItWas(houses.urls, table);
+    } finally {
+      await houses.close();
+    }
+  });
+});

@@ -24,9 +24,10 @@ import { GOLDEN_GAMES } from '../games/golden';
 import { until } from './attack/rawLine';
 import { begin, closeBehind, openBehind, play, tableOf } from './behind';
 import { putMatch, putMatches, type StoredMatch } from './storedMatches';
-import { postgresPrograms, startCluster, type Cluster } from './postgres';
+import type { Cluster } from './postgres';
 import { beginMatch, playMatch } from './wholeMatches';
 import { bundleServer, newDataDir, startProcess, type Started } from './process';
+import { withPostgres } from './withPostgres';
 
 /** The numbers of all finished matches of a house, against the events of their records. */
 
@@ -245,31 +246,25 @@ describe('in this process', () => {
   });
 });
 
-const programs = postgresPrograms();
-if (programs === undefined)
-  test('PostgreSQL is not installed here: two processes together were not tested', () => {
-    expect(postgresPrograms()).toBeUndefined();
+withPostgres('on PostgreSQL', { missing: 'two processes together were not tested' }, start => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await start();
   });
-else
-  describe('on PostgreSQL', () => {
-    let cluster: Cluster;
-    beforeAll(async () => {
-      cluster = await startCluster(programs);
-    });
-    afterAll(() => cluster.stop());
+  afterAll(() => cluster.stop());
 
-    test('two processes count each match once, and say the same', async () => {
-      const databaseUrl = await cluster.newDatabase();
-      const database = await openDatabase({ dataDir: '', databaseUrl }, error => {
-        throw error;
-      });
-      const store = newStore(database);
-      for (const match of EVERY_KIND) await putMatch(store, match);
-      await database.close();
-      const urls = await Promise.all([1, 2].map(() => openHouse({ DATABASE_URL: databaseUrl }).url));
-      const [one, other] = await Promise.all(urls.map(url => whenCounted(url, EVERY_KIND.length)));
-      expect(one).toEqual(ofRecords(await recordsAt(urls[0] ?? '', EVERY_KIND)));
-      expect(other).toEqual(one);
-      await closeAll();
+  test('two processes count each match once, and say the same', async () => {
+    const databaseUrl = await cluster.newDatabase();
+    const database = await openDatabase({ dataDir: '', databaseUrl }, error => {
+      throw error;
     });
+    const store = newStore(database);
+    for (const match of EVERY_KIND) await putMatch(store, match);
+    await database.close();
+    const urls = await Promise.all([1, 2].map(() => openHouse({ DATABASE_URL: databaseUrl }).url));
+    const [one, other] = await Promise.all(urls.map(url => whenCounted(url, EVERY_KIND.length)));
+    expect(one).toEqual(ofRecords(await recordsAt(urls[0] ?? '', EVERY_KIND)));
+    expect(other).toEqual(one);
+    await closeAll();
   });
+});

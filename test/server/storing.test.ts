@@ -6,7 +6,8 @@ import { connectDatabase, openDatabase } from '../../src/server/database/open';
 import { TABLES } from '../../src/server/database/schema';
 import { again, Conflict, sql, type Sql } from '../../src/server/database/sql';
 import { newStore, type NewMatch, type Store, type Written } from '../../src/server/store';
-import { postgresPrograms, startCluster, type Cluster } from './postgres';
+import type { Cluster } from './postgres';
+import { withPostgres } from './withPostgres';
 
 /** What the house may rely on, whichever database it has. */
 
@@ -252,22 +253,16 @@ describe('SQLite', () => {
   });
 });
 
-const programs = postgresPrograms();
-if (programs === undefined)
-  test('PostgreSQL is not installed here: what is said above was tested for SQLite only', () => {
-    expect(postgresPrograms()).toBeUndefined();
+withPostgres('PostgreSQL', { missing: 'what is said above was tested for SQLite only' }, start => {
+  let cluster: Cluster;
+  const databases = new Map<string, Promise<string>>();
+  beforeAll(async () => {
+    cluster = await start();
   });
-else
-  describe('PostgreSQL', () => {
-    let cluster: Cluster;
-    const databases = new Map<string, Promise<string>>();
-    beforeAll(async () => {
-      cluster = await startCluster(programs);
-    });
-    afterAll(() => cluster.stop());
-    stores(2, async name => {
-      const databaseUrl = databases.get(name) ?? cluster.newDatabase();
-      databases.set(name, databaseUrl);
-      return { dataDir: '', databaseUrl: await databaseUrl };
-    });
+  afterAll(() => cluster.stop());
+  stores(2, async name => {
+    const databaseUrl = databases.get(name) ?? cluster.newDatabase();
+    databases.set(name, databaseUrl);
+    return { dataDir: '', databaseUrl: await databaseUrl };
   });
+});

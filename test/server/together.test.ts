@@ -18,18 +18,16 @@ import type {
   ToHouse,
   ToScreen,
 } from '../../src/table/online/wire';
-import { postgresPrograms, startCluster, type Cluster } from './postgres';
+import type { Cluster } from './postgres';
 import { bundleServer, startProcess, type Started } from './process';
+import { withPostgres } from './withPostgres';
 
 /** Two server processes on one PostgreSQL, with the people of each table at both. */
 
-const programs = postgresPrograms();
-if (programs === undefined)
-  test('PostgreSQL is not installed here: two processes together were not tested', () => {
-    expect(postgresPrograms()).toBeUndefined();
-  });
-else
-  describe('two processes on one PostgreSQL', () => {
+withPostgres(
+  'two processes on one PostgreSQL',
+  { missing: 'two processes together were not tested' },
+  start => {
     let cluster: Cluster;
     let houses: Started[];
     let urls: string[];
@@ -37,7 +35,7 @@ else
     const open: KeptTable[] = [];
 
     beforeEach(async () => {
-      cluster = await startCluster(programs);
+      cluster = await start();
       const program = bundleServer('test-together');
       const environment = {
         ...{ ...NO_LIMITS, DATABASE_URL: await cluster.newDatabase(), PRESENCE_SECONDS: '2' },
@@ -140,7 +138,8 @@ else
       expect(isSeen(fromBob, bob.seat)).toBe(true);
       for (const socket of [fromAnn, fromBob]) socket.disconnect();
     });
-  });
+  },
+);
 
 type Line = Socket<ToScreen, ToHouse>;
 

@@ -15,6 +15,11 @@ export type Phase = (typeof PHASES)[number];
 
 export const PLAYER_COLOURS = ['plum', 'orange', 'teal', 'blue'] as const;
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];
+export const isPlayerColour = (colour: string): colour is PlayerColour =>
+  PLAYER_COLOURS.some(each => each === colour);
+/** The colours of all seats: of people, and of those that a box brings along. */
+export const SEAT_COLOURS = [...PLAYER_COLOURS, 'cardinal'] as const;
+export type SeatColour = (typeof SEAT_COLOURS)[number];
 
 export interface PlayerOption {
   readonly name: string;
@@ -56,7 +61,7 @@ export interface BuildingState {
 
 export interface Player {
   readonly name: string;
-  readonly colour: PlayerColour | 'cardinal';
+  readonly colour: SeatColour;
   readonly score: number;
   readonly goods: Readonly<Record<Resource, number>>;
   /** Houses and Pillars that may be placed now: those on roofs and Contract spaces are not among them. */

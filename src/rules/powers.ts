@@ -56,6 +56,11 @@ function natureOf<K extends keyof Nature>(state: State, seat: Seat, name: K): Na
 export const firstEffect = (state: State, seat: Seat): Pending => natureOf(state, seat, 'begins');
 export const leaderEffect = (state: State, seat: Seat): Pending => natureOf(state, seat, 'leads');
 export const onlyMove = (state: State, seat: Seat): MoveType | undefined => natureOf(state, seat, 'onlyMove');
+/** Whether its turns go by themselves: it has nothing to decide. */
+export const goesByItself = (state: State, seat: Seat): boolean => onlyMove(state, seat) !== undefined;
+/** Whether such a one sits at the table. */
+export const hasAutomaton = (state: State): boolean =>
+  state.players.some((_, seat) => goesByItself(state, seat));
 export const spacesOf = (state: State, seat: Seat): Nature['spaces'] => natureOf(state, seat, 'spaces');
 export const resetPosition = (state: State, seat: Seat): number => natureOf(state, seat, 'resetPosition');
 export const scoresEveryFair = (state: State, seat: Seat): boolean =>

@@ -1,13 +1,13 @@
 import type { Note } from '../table/online/wire';
 import type { BotKind } from '../table/bots';
 import type { SeatKind } from '../table/seats';
-import type { Seat, PlayerColour, Variant } from '../rules/model';
+import type { Seat, SeatColour, Variant } from '../rules/model';
 
 /** What the house keeps of a match beside its lines: who sits where, and what was agreed. */
 
 export interface SeatDoc {
   readonly kind: SeatKind;
-  readonly colour: PlayerColour | 'cardinal';
+  readonly colour: SeatColour;
   /** Nobody has a name yet where a seat is free. */
   readonly name?: string;
   /** The hash of the secret of the person who sits there. */

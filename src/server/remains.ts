@@ -1,6 +1,8 @@
 import { without } from '../rules/without';
 import type { Options } from '../rules/model';
+import { emptyTable } from '../rules/setup';
 import type { TableStatus } from '../table/online/wire';
+import { broughtAs } from '../table/seats';
 import type { Row } from './database/sql';
 import { LIVE_PATIENCE, type Doc, type SeatDoc } from './doc';
 import { startOf, statusOf, scoresOf, docOf, movedOf, type Match } from './matchRows';
@@ -36,14 +38,20 @@ function orNothing<T>(read: () => T): T | undefined {
 /** Nobody knows any more whose secret opens a seat: then none does. */
 const NO_SECRET = '';
 
+/** The seats that boxes bring along. */
+const broughtSeats = (options: Options): SeatDoc[] =>
+  emptyTable(options).players.flatMap(({ colour }) => {
+    const kind = broughtAs(colour);
+    return kind ? [{ kind, colour }] : [];
+  });
+
 /** Who sat there and what was agreed, as the game itself remembers it. */
 function docFrom(options: Options): Doc {
   const people = options.players.map(({ name, colour }): SeatDoc => ({
     ...{ kind: 'person', name, colour, token: NO_SECRET },
   }));
-  const cardinal: SeatDoc = { kind: 'cardinal', colour: 'cardinal' };
   return {
-    seats: options.cardinal ? [...people, cardinal] : people,
+    seats: [...people, ...broughtSeats(options)],
     ...NOTHING,
     variant: without(options, 'players'),
   };

@@ -1,11 +1,10 @@
 import type { PlayerColour, Seat, Variant } from '../rules/model';
 import { PLAYER_COLOURS } from '../rules/model';
-import { CARDINAL } from '../rules/cardinal/board';
 import { without } from '../rules/without';
 import { anew, type Readings } from '../rules/readings';
-import { BadOptions, readChosen, readOptions } from '../rules/setup/options';
+import { BadOptions, readChosen, readOptions, seatsOf } from '../rules/setup/options';
 import { isSameName } from '../table/names';
-import type { SeatKind } from '../table/seats';
+import { colourOf, isBrought, type FreeKind, type SeatKind } from '../table/seats';
 import { isFree, type Doc, type SeatDoc } from './doc';
 import { Problem } from './problem';
 import { fits, hashOf } from './tokens';
@@ -53,18 +52,23 @@ export function newDoc({ kinds, name, colour, variant }: Wanted, token: string, 
   const hosts: SeatDoc = { ...person, colour: own, ...notYetHere(at) };
   const seats = kinds.map((kind, index): SeatDoc => {
     if (index === 0) return hosts;
-    if (kind === 'cardinal') return { kind, colour: 'cardinal' };
+    if (isBrought(kind)) return { kind, colour: colourOf(kind) };
     const theirs = free.shift() ?? own;
     return kind === 'person'
       ? { kind, colour: theirs }
       : { kind, colour: theirs, name: botName(index, [hosts]) };
   });
-  // the Cardinal is a seat and an option of the rules: both or none
-  const cardinals = kinds.flatMap((kind, index) => (kind === 'cardinal' ? [index] : []));
-  const expected = variant.cardinal ? [CARDINAL] : [];
-  if (String(cardinals) !== String(expected))
+  const doc = agreeOn({ seats, host: 0, variant, patience }, variant);
+  mustFit(doc);
+  return doc;
+}
+
+/** Who is brought along is a seat and an option of the rules, both or none, and sits behind the players. */
+function mustFit(doc: Doc): void {
+  const options = proposalOf(doc);
+  const fitting = doc.seats.every(({ kind }, seat) => isBrought(kind) === seat >= options.players.length);
+  if (!fitting || doc.seats.length !== seatsOf(options))
     throw new Problem('badOptions', 'the Cardinal sits across one player');
-  return agreeOn({ seats, host: 0, variant, patience }, variant);
 }
 
 /** The table with these options as the rules have read them: nothing else that was sent is kept. */
@@ -79,7 +83,7 @@ export function proposalOf({ seats, variant }: Doc, read = readOptions) {
     return read({
       ...variant,
       players: seats.flatMap(({ kind, name, colour }, index) =>
-        kind === 'cardinal' ? [] : [{ name: name ?? `${index + 1}`, colour }],
+        isBrought(kind) ? [] : [{ name: name ?? `${index + 1}`, colour }],
       ),
     });
   } catch (error) {
@@ -151,9 +155,9 @@ export const ready = (doc: Doc, seat: Seat, isReady: boolean): Doc =>
   withSeat(doc, seat, { ...without(seatOf(doc, seat), 'ready'), ...(isReady && { ready: true }) });
 
 /** Before the game whoever leads says who may sit there: whoever sat there, a person or a bot, has to go. */
-export function seatKind(doc: Doc, seat: Seat, kind: Exclude<SeatKind, 'cardinal'>, leader: Seat): Doc {
+export function seatKind(doc: Doc, seat: Seat, kind: FreeKind, leader: Seat): Doc {
   const { kind: before, colour } = seatOf(doc, seat);
-  if (before === 'cardinal') throw new Problem('seatTaken');
+  if (isBrought(before)) throw new Problem('seatTaken');
   if (seat === leader) throw new Problem('ownSeat');
   const others = doc.seats.filter((_, index) => index !== seat);
   // the seat of a host who doesn't come back

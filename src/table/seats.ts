@@ -1,4 +1,4 @@
-import type { State } from '../rules/model';
+import type { SeatColour, State } from '../rules/model';
 import type { BotKind } from './bots';
 
 /** Who may play at a seat. */
@@ -9,7 +9,26 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 
 export const isSeatKind = (kind: unknown): kind is SeatKind => SEAT_KINDS.some(each => each === kind);
 
-/** The Cardinal sits where he plays, and nowhere else. */
-export const seatsFit = (seats: readonly SeatKind[], { players }: Pick<State, 'players'>): boolean =>
-  seats.length === players.length &&
-  players.every(({ colour }, seat) => (colour === 'cardinal') === (seats[seat] === 'cardinal'));
+/** Who sits at the seats that a box brings along, and the colours of these seats. */
+const BROUGHT = { cardinal: 'cardinal' } as const satisfies Partial<Record<SeatKind, SeatColour>>;
+export type BroughtKind = keyof typeof BROUGHT;
+/** Who plays where people may sit. */
+export type FreeKind = Exclude<SeatKind, BroughtKind>;
+
+/** Nobody else can play there, and it plays nowhere else. */
+export const isBrought = (kind: SeatKind): kind is BroughtKind => Object.hasOwn(BROUGHT, kind);
+
+export const colourOf = (kind: BroughtKind): SeatColour => BROUGHT[kind];
+
+/** Who sits at a seat of this colour, if a box has brought it. */
+export const broughtAs = (colour: SeatColour): BroughtKind | undefined =>
+  SEAT_KINDS.filter(isBrought).find(kind => BROUGHT[kind] === colour);
+
+/** Who was brought along sits where the box has put it, and nowhere else. */
+export const seatsFit = (seats: readonly SeatKind[], { players }: Pick<State, 'players'>): boolean => {
+  const brought = seats.map(kind => (isBrought(kind) ? kind : undefined));
+  return (
+    seats.length === players.length &&
+    players.every(({ colour }, seat) => brought[seat] === broughtAs(colour))
+  );
+};

@@ -121,7 +121,7 @@ function botKinds(list: string | undefined): BotKind[] {
 
 /** Who plays at a seat, if not somebody who plays at random and is quick about it. */
 function kindAt(seat: Seat): BotKind | undefined {
-  return options.cardinal && seat === seats - 1 ? 'cardinal' : (kinds[seat] ?? kinds.at(-1));
+  return seat < options.players.length ? (kinds[seat] ?? kinds.at(-1)) : 'cardinal';
 }
 
 function chooserFor(game: number): Choose {

@@ -6,6 +6,7 @@ import { boxOf } from '../rules/shelf';
 import { recorded } from '../rules/play';
 import { replay } from '../rules/replay';
 import { printRecord, readRecord, seal } from '../table/record';
+import { broughtAs } from '../table/seats';
 import { Auditor } from './invariants';
 import { MOST_MOVES, playStep, type GameReport } from './step';
 
@@ -71,7 +72,7 @@ export class Watch {
   /** The state to which the file of this game leads. */
   private recorded(): State {
     const { state, record } = this.report;
-    const seats = state.players.map(({ colour }) => (colour === 'cardinal' ? 'cardinal' : 'random'));
+    const seats = state.players.map(({ colour }) => broughtAs(colour) ?? 'random');
     return readRecord(printRecord(seal(record, { seats }))).state;
   }
 

@@ -1,7 +1,8 @@
 import { seeded } from '../../src/rules/chance';
 import { PLAYER_COLOURS } from '../../src/rules/model';
 import { setUp } from '../../src/rules/setup';
-import { BadOptions, dealtAs, readOptions, type OptionProblem } from '../../src/rules/setup/options';
+import { dealtAs } from '../../src/rules/setup/badOptions';
+import { BadOptions, readOptions, type OptionProblem } from '../../src/rules/setup/options';
 import { rule } from '../rule';
 import { tableOf, watching } from './situation';
 

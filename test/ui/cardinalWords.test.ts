@@ -2,7 +2,7 @@ import type { GameEvent } from '../../src/rules/events';
 import type { GameRecord } from '../../src/rules/replay';
 import { atRandom, playGame } from '../../src/tools/randomGame';
 import { historyOf } from '../../src/ui/final/history';
-import { linesOf } from '../../src/ui/play/solo/lines';
+import { linesOf } from '../../src/ui/play/cardinal/lines';
 import { plain, type Text } from '../../src/ui/text';
 import { GOLDEN_GAMES, goldenGame } from '../games/golden';
 import { TEXTS } from './catalogues';

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../src/rules/events';
 import type { State } from '../../src/rules/model';
 import { open, repeat } from '../../src/rules/replay';
 import { flightsOf, type Flight } from '../../src/ui/play/motion/flights';
-import { hopsOver } from '../../src/ui/play/solo/useHopping';
+import { hopsOver } from '../../src/ui/play/cardinal/useHopping';
 import { goldenGame } from '../games/golden';
 
 const record = goldenGame('4-players-a');

@@ -45,7 +45,7 @@ test('a die is taken at the wheel, a piece walks on the map, goods are chosen at
 
 test('the turn of the Cardinal is shown where he decides, that of others on the map', () => {
   const his = [...momentsOf('solo-normal')].find(G => activeSeat(G) === 1);
-  expect(his && wantedAt(his, false)).toBe('cardinal');
+  expect(his && wantedAt(his, false)).toBe('solo');
   const [theirs] = momentsOf('4-players-a');
   expect(theirs && wantedAt(theirs, false)).toBe('map');
 });

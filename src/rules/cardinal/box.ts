@@ -2,7 +2,7 @@ import { CARDINAL_CONTENTS } from '../../content';
 import type { Box } from '../box';
 import { step } from '../courses';
 import { no } from '../refusals';
-import { proceed } from '../moves/proceed';
+import { proceed } from './proceed';
 import type { Seat, State } from '../model';
 import { CARDINAL, cardinalOf } from './board';
 import { kingPosition } from './challenges';

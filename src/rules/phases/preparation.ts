@@ -1,6 +1,6 @@
 import { BAG, DICE } from '../../content';
 import { happen, type Play } from '../play';
-import { dealtAs } from '../setup/options';
+import { dealtAs } from '../setup/badOptions';
 
 const VALUES = [1, 2, 3, 4, 5, 6];
 

@@ -1,5 +1,4 @@
 import { CHARACTER_OFFER_SPACES, KING_TRACK, OFFER_COSTS, WHEEL } from '../../content';
-import { shelveAlways } from '../boxes';
 import type { Chance } from '../chance';
 import { begin } from '../courses';
 import type { Options, State } from '../model';
@@ -12,8 +11,6 @@ import { readOptions, seatsOf } from './options';
 import { newPlayer } from './players';
 
 const SOURCE = { kind: 'setup' } as const;
-
-shelveAlways();
 
 /** Options → the first state. Chance is asked in the order of the rule ids (Q2.6). */
 export function setUp(input: unknown, source: Chance): Recorded {

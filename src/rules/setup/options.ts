@@ -1,33 +1,21 @@
 import { CARDINAL_LEVELS } from '../../content';
+import { shelveAlways } from '../boxes';
 import { CARDINAL } from '../cardinal/board';
 import { PLAYER_COLOURS, type Options, type PlayerOption } from '../model';
 import { CHOOSABLE, READINGS, READING_NAMES, type ReadingName, type Readings } from '../readings';
 import { allBoxes, boxOf } from '../shelf';
 import type { BoxOptions } from '../workings';
 import type { CardinalOption } from '../cardinal/model';
+import { BadOptions, type OptionProblem } from './badOptions';
 
-/** The one option that is wrong, and what would be right: a code and its values for the message catalogues. */
-export interface OptionProblem {
-  option: string;
-  problem: 'unknown' | 'expected' | 'count' | 'tooLong' | 'taken';
-  expected: string;
-}
+export { BadOptions, type OptionProblem } from './badOptions';
 
-export class BadOptions extends Error {
-  constructor(readonly details: OptionProblem) {
-    super(`option '${details.option}' is not right (${details.problem}): ${details.expected}`);
-  }
-}
+// options are read by what the boxes at hand know of them
+shelveAlways();
 
 /** The same for every name of a person, wherever it is given. */
 export const LONGEST_NAME = 40;
 const PLAYERS = { least: 2, most: 4 };
-
-/** As which number of players the box is dealt. */
-export function dealtAs(players: number): 2 | 3 | 4 {
-  if (players === 2 || players === 3 || players === 4) return players;
-  throw new BadOptions({ option: 'players', problem: 'count', expected: '2 to 4 players' });
-}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { PlayerColour, Seat, Variant } from '../../rules/model';
+import type { Seat, SeatColour, Variant } from '../../rules/model';
 import type { Refusal } from '../../rules/refusals';
 import type { BotKind } from '../bots';
 import type { SeatKind } from '../seats';
@@ -11,7 +11,7 @@ export type TableStatus = (typeof TABLE_STATUS)[number];
 
 export interface SeatView {
   readonly kind: SeatKind;
-  readonly colour: PlayerColour | 'cardinal';
+  readonly colour: SeatColour;
   readonly name?: string | undefined;
   readonly free: boolean;
   /** A bot that plays on for the person, and who wished for it: the person, or another one while he is away. */

@@ -1,6 +1,6 @@
 import type { LogEntry, State as FrameworkState } from 'boardgame.io';
 import type { Outcome } from '../../rules/chance';
-import type { Move, Options, State } from '../../rules/model';
+import { isPlayerColour, type Move, type Options, type State } from '../../rules/model';
 import { isMove } from '../../rules/moves';
 import type { GameRecord, Step } from '../../rules/replay';
 import type { Chapter, ChronicleData } from '../chronicle';
@@ -53,9 +53,9 @@ export const openingOf = (state: FrameworkState<State>): Outcome[] => [
   ...((state.plugins['chronicle']?.data as ChronicleData | undefined)?.opening ?? []),
 ];
 
-/** Nobody chooses the Cardinal's name and colour. */
+/** Nobody chooses the name and the colour of a seat that a box brings along. */
 export const optionsOf = ({ players, options }: State): Options => ({
-  players: players.flatMap(({ name, colour }) => (colour === 'cardinal' ? [] : [{ name, colour }])),
+  players: players.flatMap(({ name, colour }) => (isPlayerColour(colour) ? [{ name, colour }] : [])),
   ...options,
 });
 

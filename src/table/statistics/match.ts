@@ -1,7 +1,7 @@
 import { wheelActions } from '../../content';
 import { COLOURS, type Colour, type WheelAction } from '../../content/vocabulary';
 import type { GameEvent } from '../../rules/events';
-import type { Player, Seat, State } from '../../rules/model';
+import { playerOf, type Player, type Seat, type State } from '../../rules/model';
 import { isOwnWay, type Readings } from '../../rules/readings';
 import { FINAL_ROUND, pointsByRound, scoreEntries, type ScoreRow } from '../../rules/scoreSheet';
 import { strengthOf, type CardinalStrength } from '../../rules/setup/options';
@@ -126,7 +126,7 @@ function seatStatistics(
   times: readonly number[] | undefined,
   seat: Seat,
 ): SeatStatistics {
-  const { name = '', colour = 'cardinal', score = 0 } = state.players[seat] ?? {};
+  const { name, colour, score } = playerOf(state, seat);
   const mine = events.filter(event => event.seat === seat);
   const dice = mine.filter(event => event.what === 'die');
   const isMine = (line: number): boolean => game.steps[line]?.seat === seat;

@@ -2,7 +2,7 @@ import { wheelActions } from '../../content';
 import { COLOURS, type Colour, type WheelAction } from '../../content/vocabulary';
 import { scoreRows, type ScoreRow } from '../../rules/scoreSheet';
 import type { CardinalStrength } from '../../rules/setup/options';
-import type { SeatKind } from '../seats';
+import { isBrought, type SeatKind } from '../seats';
 import { DEEDS, DIE_VALUES, type Deed, type MatchStatistics, type SeatStatistics } from './match';
 
 /**
@@ -43,14 +43,14 @@ export const partOf = (tally: Tally, isOwn: boolean): Tally =>
       .map(([name, count]) => [isOwn ? name.slice(OWN.length) : name, count]),
   );
 
-/** Only a match that was played to its end counts. Averages are of players: the Cardinal is none. */
+/** Only a match that was played to its end counts. Averages are of players: what a box brings along is none. */
 export function tallyOf(match: MatchStatistics): Tally {
   const figures = match.over ? figuresOfMatch(match) : [];
   return addUp(match.readings ? figures.map(([name, count]) => [`${OWN}${name}`, count] as const) : figures);
 }
 
 function figuresOfMatch({ seats, level, moves, milliseconds }: MatchStatistics): Figure[] {
-  const players = seats.filter(({ kind }) => kind !== 'cardinal');
+  const players = seats.filter(({ kind }) => !isBrought(kind));
   return [
     ['matches', 1],
     ['seats', players.length],

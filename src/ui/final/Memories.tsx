@@ -35,13 +35,7 @@ export function Memories({ state, events }: MemoriesProps) {
       )}
       {road && (
         <Memory
-          picture={
-            <PieceIcon
-              kind={road.piece === 'architect' ? 'architect' : 'merchant'}
-              owner={ownerAt(road.seat)}
-              size={84}
-            />
-          }
+          picture={<PieceIcon kind={road.piece} owner={ownerAt(road.seat)} size={84} />}
           title={say('end.longestRoad')}
           text={say('end.longestRoad.text', {
             name: nameOf(road.seat),

@@ -1,4 +1,4 @@
-import { TOWNS } from '../../content';
+import { TOWNS, type Piece } from '../../content';
 import type { GameEvent } from '../../rules/events';
 import type { Seat, State } from '../../rules/model';
 import { scoreEntries } from '../../rules/scoreSheet';
@@ -7,7 +7,7 @@ import { scoreEntries } from '../../rules/scoreSheet';
 export interface Highlights {
   readonly turn: { readonly seat: Seat; readonly round: number; readonly points: number } | undefined;
   readonly road:
-    | { readonly seat: Seat; readonly piece: string; readonly steps: number; readonly towns: number }
+    | { readonly seat: Seat; readonly piece: Piece; readonly steps: number; readonly towns: number }
     | undefined;
   readonly king: { readonly seat: Seat; readonly times: number; readonly points: number } | undefined;
   readonly fair: { readonly round: number; readonly town: string; readonly points: number } | undefined;
@@ -40,7 +40,7 @@ function turnsOf(events: readonly GameEvent[]) {
 }
 
 function roadsOf(events: readonly GameEvent[]) {
-  const roads = new Map<string, { seat: Seat; piece: string; steps: number; places: Set<string> }>();
+  const roads = new Map<string, { seat: Seat; piece: Piece; steps: number; places: Set<string> }>();
   for (const event of events) {
     if (event.what !== 'walk' || event.seat === undefined) continue;
     const key = `${event.seat} ${event.piece}`;

@@ -1,5 +1,6 @@
 import type { MatchSummary } from '../session/savedMatches';
-import { plain, plainly, type Text } from '../text';
+import { isBrought, type BroughtKind } from '../../table/seats';
+import { plain, plainly, type Key, type Text } from '../text';
 
 /** A person at this device has to decide. */
 export const waitsForPerson = ({ seats, active, over }: MatchSummary): boolean =>
@@ -11,9 +12,13 @@ export function byUrgency(matches: readonly MatchSummary[]): MatchSummary[] {
   return matches.toSorted((a, b) => urgency(a) - urgency(b) || b.saved - a.saved);
 }
 
+/** How a game is called with somebody who was brought along. */
+const VERSUS = { cardinal: 'newGame.versusCardinal' } as const satisfies Record<BroughtKind, Key>;
+
 /** Who sits at a table, as its name. */
 export function matchName({ say, list }: Text, { seats, players }: MatchSummary): string {
   const [first] = players;
-  if (seats.includes('cardinal') && first) return say('newGame.versusCardinal', { name: first.name });
+  const across = seats.find(isBrought);
+  if (across && first) return say(VERSUS[across], { name: first.name });
   return plain(list(players.map(({ name }) => plainly(name))));
 }

@@ -1,4 +1,5 @@
 import type { SeatView } from '../../table/online/wire';
+import { isBrought } from '../../table/seats';
 import { Colours } from '../newGame/ColourChoice';
 import { ProblemNote } from '../newGame/ProblemNote';
 import { Button } from '../parts/Button';
@@ -54,7 +55,7 @@ export function SeatCard({ seat, index }: { seat: SeatView; index: number }) {
           {say('seat.addBot')}
         </Button>
       )}
-      {leads && !mine && !seat.free && seat.kind !== 'cardinal' && (
+      {leads && !mine && !seat.free && !isBrought(seat.kind) && (
         <Button
           size="small"
           disabled={busy}

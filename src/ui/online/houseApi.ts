@@ -2,7 +2,7 @@ import type { Variant } from '../../rules/model';
 import type { Readings } from '../../rules/readings';
 import type { PlayerColour, Seat } from '../../rules/model';
 import type { Sitting, TableView } from '../../table/online/wire';
-import type { SeatKind } from '../../table/seats';
+import type { FreeKind, SeatKind } from '../../table/seats';
 import type { AllStatistics } from '../../table/statistics';
 import { parseJson } from '../session/storage';
 
@@ -23,11 +23,9 @@ export interface WantedTable {
   readonly listed: boolean;
 }
 
-export type FreeSeatKind = Exclude<SeatKind, 'cardinal'>;
-
 /** One of: who may sit there, a bot for somebody who is gone, name and colour. */
 export type SeatChange =
-  | { readonly kind: FreeSeatKind }
+  | { readonly kind: FreeKind }
   | { readonly standIn: 'greedy' | null }
   | { readonly ready: boolean }
   | { readonly name?: string; readonly colour?: PlayerColour };

@@ -1,14 +1,20 @@
 import type { Seat } from '../../rules/model';
 import type { SeatView, TableView } from '../../table/online/wire';
+import { isBrought, type BroughtKind } from '../../table/seats';
 import { differences } from '../readings/words';
-import type { Text } from '../text';
+import type { PlainKey, Text } from '../text';
 import type { KeptSitting } from './sittings';
 
 /** What a screen says of a table of the house. */
 
-/** The name of who sits there; bots and the Cardinal have names of their own. */
+/** Of who is brought along: the name, what it is, and what a table is where it sits. */
+const BROUGHT = {
+  cardinal: { name: 'newGame.cardinal', what: 'newGame.soloSeat', table: 'onlineTable.cardinal' },
+} as const satisfies Record<BroughtKind, Readonly<Record<string, PlainKey>>>;
+
+/** The name of who sits there; who is no person has a name of its own. */
 export function seatName({ say }: Pick<Text, 'say'>, { kind, name }: SeatView, seat: Seat): string {
-  if (kind === 'cardinal') return say('newGame.cardinal');
+  if (isBrought(kind)) return say(BROUGHT[kind].name);
   return name ?? say(kind === 'person' ? 'seat.free' : 'newGame.botName', { n: seat + 1 });
 }
 
@@ -47,9 +53,10 @@ export function byUrgency(tables: readonly TableView[], sittings: readonly KeptS
 export function factsOf(text: Text, { seats, variant, listed }: TableView): string[] {
   const { say } = text;
   const n = differences(text, variant.readings).length;
+  const brought = seats.flatMap(({ kind }) => (isBrought(kind) ? [say(BROUGHT[kind].table)] : []));
   return [
     ...(n > 0 ? [say('readings.differ', { n })] : []),
-    ...(variant.cardinal ? [say('onlineTable.cardinal')] : [say('onlineTable.seats', { n: seats.length })]),
+    ...(brought.length > 0 ? brought : [say('onlineTable.seats', { n: seats.length })]),
     say(variant.actionTiles === 'shuffled' ? 'onlineTable.shuffled' : 'onlineTable.standard'),
     say(listed ? 'onlineTable.public' : 'onlineTable.byLink'),
   ];
@@ -69,7 +76,7 @@ export const minutesGone = ({ gone }: SeatView, now: number): number | undefined
 
 /** Here, gone for so long, a bot. */
 export function presenceWords({ say }: Text, seat: SeatView, now: number): string {
-  if (seat.kind === 'cardinal') return say('newGame.soloSeat');
+  if (isBrought(seat.kind)) return say(BROUGHT[seat.kind].what);
   if (seat.kind !== 'person') return say('newGame.bot');
   const minutes = minutesGone(seat, now);
   const where =

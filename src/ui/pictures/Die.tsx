@@ -97,14 +97,19 @@ export function DieSpace({ size = 40, ...rest }: Labelled & { size?: number }) {
   );
 }
 
+const PLAIN = {
+  wheel: { fill: 'var(--white)', edge: 1.2, pips: 'var(--ink)' },
+  cardinal: { fill: 'var(--cardinal)', edge: 1.8, pips: '#fff' },
+} as const;
+
 interface PlainDieProps extends Spot {
   readonly value: number;
-  readonly of?: 'wheel' | 'cardinal';
+  readonly of?: keyof typeof PLAIN;
 }
 
 /** A value of the wheel, or one of the Cardinal's red dice. */
 export function PlainDie({ value, x = 0, y = 0, size = 14, of = 'wheel' }: PlainDieProps) {
-  const red = of === 'cardinal';
+  const { fill, edge, pips } = PLAIN[of];
   return (
     <>
       <rect
@@ -113,11 +118,11 @@ export function PlainDie({ value, x = 0, y = 0, size = 14, of = 'wheel' }: Plain
         width={size}
         height={size}
         rx={size * 0.24}
-        fill={red ? 'var(--cardinal)' : 'var(--white)'}
+        fill={fill}
         stroke="var(--ink)"
-        strokeWidth={red ? 1.8 : 1.2}
+        strokeWidth={edge}
       />
-      <Pips value={value} x={x} y={y} size={size} fill={red ? '#fff' : 'var(--ink)'} />
+      <Pips value={value} x={x} y={y} size={size} fill={pips} />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { PLAYER_COLOURS, type PlayerColour } from '../../rules/model';
+import { SEAT_COLOURS, type SeatColour } from '../../rules/model';
 
-/** Whose a piece is: a player's, or the Cardinal's. */
-export const OWNERS = [...PLAYER_COLOURS, 'cardinal'] as const;
-export type Owner = PlayerColour | 'cardinal';
+/** Whose a piece is: that of the seat of this colour. */
+export const OWNERS = SEAT_COLOURS;
+export type Owner = SeatColour;
 
 /** The mark that says it without colour. */
 export const MARK_OF = {

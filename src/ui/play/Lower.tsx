@@ -1,36 +1,37 @@
 import { useState, type ReactNode } from 'react';
-import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
+import { goesByItself, hasAutomaton } from '../../rules/powers';
 import { keyOf } from '../keys/keyList';
+import { automataOf } from './automata';
 import { LogPanel } from './panels/LogPanel';
 import { MyBoard } from './panels/MyBoard';
-import { CardinalTurn } from './solo/CardinalTurn';
 import { theGame, useTable } from './TableContext';
 import { useText } from './words';
 import './lower.css';
 
 /** What lies below the map: my board, or what has to be told; the map itself never closes. */
-export type LowerTab = 'cardinal' | 'board' | 'log';
-const TABS: readonly LowerTab[] = ['cardinal', 'board', 'log'];
+export type LowerTab = 'solo' | 'board' | 'log';
+const TABS: readonly LowerTab[] = ['solo', 'board', 'log'];
 
-/** What is in front as long as nobody chooses: the Cardinal while he plays. */
+/** What is in front as long as nobody chooses: what goes by itself while it does. */
 function useLowerTab(): LowerTab {
   const G = useTable(theGame);
-  return G.cardinal && activeSeat(G) === CARDINAL ? 'cardinal' : 'board';
+  const seat = activeSeat(G);
+  return seat !== undefined && goesByItself(G, seat) ? 'solo' : 'board';
 }
 
 /** My board; in a solo game behind tabs, unless only one of them is wanted. */
 export function Lower({ only }: { only?: LowerTab }) {
   const G = useTable(theGame);
   if (only) return <Shown tab={only} />;
-  return G.cardinal ? <SoloLower /> : <MyBoard />;
+  return hasAutomaton(G) ? <SoloLower /> : <MyBoard />;
 }
 
 function SoloLower() {
   const own = useLowerTab();
   const { say } = useText();
   const names: Record<LowerTab, string> = {
-    cardinal: say('solo.decides'),
+    solo: say('solo.decides'),
     board: say('table.board'),
     log: say('table.log'),
   };
@@ -83,11 +84,17 @@ export function LowerTabs<T extends string>({ own, tabs, names, shows, note }: L
 
 function Shown({ tab }: { tab: LowerTab }) {
   switch (tab) {
-    case 'cardinal':
-      return <CardinalTurn />;
+    case 'solo':
+      return <Automata />;
     case 'board':
       return <MyBoard />;
     case 'log':
       return <LogPanel />;
   }
+}
+
+/** What those decide whose turns go by themselves. */
+function Automata() {
+  const G = useTable(theGame);
+  return automataOf(G).map(({ Turn }, index) => <Turn key={index} />);
 }

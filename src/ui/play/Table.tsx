@@ -9,8 +9,8 @@ import { TopBar } from './panels/TopBar';
 import { WheelPanel } from './panels/WheelPanel';
 import { KingPanel } from './panels/KingPanel';
 import { Prompt } from './prompts/Prompt';
-import { CARDINAL } from '../../rules/cardinal/board';
 import { activeSeat } from '../../rules/model';
+import { automatonAt } from './automata';
 import { Coach } from './coach/Coach';
 import { CoachVoice } from './coach/CoachVoice';
 import { Motion } from './motion/Motion';
@@ -18,7 +18,6 @@ import { DecisionFocus } from './DecisionFocus';
 import { Lower, type LowerTab } from './Lower';
 import { MapCards } from './mapCards/MapCards';
 import { Recap } from './recap/Recap';
-import { CardinalBar } from './solo/CardinalBar';
 import { tellingClass, ToldBar, ToldKing, ToldLower, type Telling } from './told';
 import { Later, Soon, useTable } from './TableContext';
 import { TableTabs } from './TableTabs';
@@ -155,7 +154,7 @@ type Below = LowerTab | 'time' | 'whole';
 function lowerFor(room: Room, shown: Tab): Below {
   if (shown === 'time') return 'time';
   if (room === 'phone') return 'whole';
-  return shown === 'cardinal' ? 'cardinal' : 'board';
+  return shown === 'solo' ? 'solo' : 'board';
 }
 
 function LowerNow({ lower, replaying }: Seen & { lower: Below | undefined }) {
@@ -165,9 +164,9 @@ function LowerNow({ lower, replaying }: Seen & { lower: Below | undefined }) {
   return <Later>{only === undefined ? <Lower /> : <Lower only={only} />}</Later>;
 }
 
-/** The Cardinal has a bar of his own, and so has a story. */
+/** What goes by itself has a bar of its own, and so has a story. */
 function BarNow({ telling }: Told) {
-  const cardinals = useTable(({ G }) => G.cardinal !== undefined && activeSeat(G) === CARDINAL);
+  const automaton = useTable(({ G }) => automatonAt(G, activeSeat(G)));
   if (telling) return <ToldBar telling={telling} />;
-  return cardinals ? <CardinalBar /> : <Bar />;
+  return automaton ? <automaton.Bar /> : <Bar />;
 }

@@ -13,7 +13,7 @@ const ICONS: Record<Tab, IconName> = {
   time: 'clock',
   wheel: 'wheel',
   offers: 'contract',
-  cardinal: 'cardinal',
+  solo: 'cardinal',
   board: 'building',
   players: 'people',
   log: 'log',
@@ -32,14 +32,14 @@ export function TableTabs({ tabs, shown, onShow }: TableTabsProps) {
   return (
     <nav className="table-tabs" aria-label={say('app.name')}>
       {tabs.map(each => {
-        const name = say(each === 'cardinal' ? 'solo.decides' : `table.${each}`);
+        const name = say(each === 'solo' ? 'solo.decides' : `table.${each}`);
         const waits = each === shown ? undefined : waiting[each];
         return (
           <button
             key={each}
             type="button"
             data-at={`tab:${each}`}
-            {...(each !== 'cardinal' && each !== 'time' && keyOf(each))}
+            {...(each !== 'solo' && each !== 'time' && keyOf(each))}
             aria-current={each === shown ? 'page' : undefined}
             onClick={() => onShow(each)}
           >

@@ -1,7 +1,7 @@
 import { tileOf } from '../../content';
-import { isCardinal } from '../../rules/cardinal/board';
 import { activeSeat, type MoveType, type Pending, type PendingOf, type State } from '../../rules/model';
 import { piecesBy } from '../../rules/pieces';
+import { goesByItself } from '../../rules/powers';
 import { rowsFor } from '../boxes/rows';
 import type { TableView } from './TableContext';
 
@@ -9,11 +9,11 @@ import type { TableView } from './TableContext';
 
 /** How much room the table has: everything side by side, two panels and a drawer, or one panel at a time. */
 export type Room = 'wide' | 'tablet' | 'phone';
-export type Tab = 'map' | 'time' | 'wheel' | 'offers' | 'cardinal' | 'board' | 'players' | 'log';
+export type Tab = 'map' | 'time' | 'wheel' | 'offers' | 'solo' | 'board' | 'players' | 'log';
 
 export function tabsIn(room: Room, solo: boolean): readonly Tab[] {
   if (room === 'phone') return ['map', 'wheel', 'board', 'players', 'log'];
-  return [...(solo ? (['cardinal'] as const) : []), 'board', 'offers', 'players', 'log'];
+  return [...(solo ? (['solo'] as const) : []), 'board', 'offers', 'players', 'log'];
 }
 
 /** In a replay the game in time comes first; a phone has no room for the tab of the board beside it. */
@@ -27,7 +27,7 @@ type Asked = Pick<TableView, 'G' | 'mine' | 'legal' | 'picked'>;
 /** Where the present decision is made, or where the others are best watched. */
 export function tabFor({ G, mine, legal, picked }: Asked): Tab {
   const seat = activeSeat(G);
-  if (seat !== undefined && isCardinal(G, seat)) return 'cardinal';
+  if (seat !== undefined && goesByItself(G, seat)) return 'solo';
   if (!mine) return 'map';
   if (picked?.kind === 'tile' && tileOf(picked.tile).kind !== 'contract') return 'board';
   const can = (type: (typeof legal)[number]['type']): boolean => legal.some(move => move.type === type);

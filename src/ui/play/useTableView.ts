@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Piece } from '../../content';
-import { isCardinal } from '../../rules/cardinal/board';
 import { activeSeat, type Move, type Seat, type State } from '../../rules/model';
 import { legalMoves, refuse } from '../../rules/moves';
+import { goesByItself } from '../../rules/powers';
 import type { Session } from '../session/session';
 import { apart } from '../session/soon';
 import type { Picked, TableView } from './TableContext';
@@ -23,16 +23,22 @@ function inFront({ people }: Session, seat: Seat | undefined, before: Seat): Sea
 
 const firstPerson = ({ people }: Session): Seat => people[0] ?? 0;
 
-const isCardinalsTurn = (state: State): boolean => {
+/** With what a turn goes on that goes by itself. */
+function nextStep(state: State): Move | undefined {
   const seat = activeSeat(state);
-  return seat !== undefined && isCardinal(state, seat) && !state.ranking;
-};
+  if (seat === undefined || state.ranking || !goesByItself(state, seat)) return undefined;
+  return legalMoves(state, seat)[0];
+}
 
-/** Lets the Cardinal play until somebody else decides, or the round ends. */
+/** Lets what goes by itself go on until somebody decides, or the round ends. */
 function playOn(session: Session): void {
   const { round } = session.moment().G;
-  const goesOn = (now: State): boolean => isCardinalsTurn(now) && now.round === round;
-  while (goesOn(session.moment().G)) session.make({ type: 'proceed' });
+  for (
+    let step = nextStep(session.moment().G);
+    step && session.moment().G.round === round;
+    step = nextStep(session.moment().G)
+  )
+    session.make(step);
 }
 
 /** Which match it is, and what can be done, whatever the state: the same functions as long as the session lasts. */

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { hasAutomaton } from '../../rules/powers';
 import { useTable } from './TableContext';
 import { tabFor, tabsIn, tabsOfReplay, tabWith, type Room, type Tab } from './tabs';
 
@@ -32,7 +33,7 @@ interface Tabs {
 export function useTabs(replay: boolean): Tabs {
   const room = useRoom();
   const asked = useTable(tabFor);
-  const solo = useTable(({ G }) => G.cardinal !== undefined);
+  const solo = useTable(({ G }) => hasAutomaton(G));
   const tabs = (replay ? tabsOfReplay : tabsIn)(room, solo);
   const wanted = replay ? (tabs[0] ?? 'map') : asked;
   const [chosen, choose] = useState<{ of: Tab; tab: Tab }>();

@@ -1,4 +1,4 @@
-import { isCardinal } from '../../rules/cardinal/board';
+import { goesByItself } from '../../rules/powers';
 import { Icon } from '../pictures/Icon';
 import { TokenIcon } from '../pictures/Piece';
 import { Segments } from '../parts/Segments';
@@ -14,7 +14,7 @@ export function Eyes() {
   const G = useTable(theGame);
   const { say } = useText();
   const seats = G.players.flatMap(({ name, colour }, seat) =>
-    isCardinal(G, seat)
+    goesByItself(G, seat)
       ? []
       : [{ value: String(seat), label: <TokenIcon owner={colour} size={24} label={name} /> }],
   );

@@ -1,4 +1,5 @@
 import { playerOf } from '../../rules/model';
+import { hasAutomaton } from '../../rules/powers';
 import { Lower, LowerTabs } from '../play/Lower';
 import { Later, theGame, useTable } from '../play/TableContext';
 import { useText } from '../play/words';
@@ -7,7 +8,7 @@ import { ReplayLog } from './ReplayLog';
 import { TimeChart } from './TimeChart';
 
 const TABS = ['time', 'board'] as const;
-const SOLO_TABS = ['time', 'cardinal', 'board', 'log'] as const;
+const SOLO_TABS = ['time', 'solo', 'board', 'log'] as const;
 
 /** Below the map: the game in time, whose handle goes with the finger, and the board of whose eyes we use. */
 export function ReplayLower({ only }: { only: boolean }) {
@@ -19,14 +20,14 @@ export function ReplayLower({ only }: { only: boolean }) {
   const { name } = playerOf(G, me);
   const names = {
     time: say('replay.time'),
-    cardinal: say('solo.decides'),
+    solo: say('solo.decides'),
     board: say('table.boardOf', { name }),
     log: say('table.log'),
   };
   return (
     <LowerTabs<(typeof SOLO_TABS)[number]>
       own="time"
-      tabs={G.cardinal ? SOLO_TABS : TABS}
+      tabs={hasAutomaton(G) ? SOLO_TABS : TABS}
       names={names}
       shows={tab => {
         if (tab === 'time') return <TimeChart />;

@@ -1,5 +1,5 @@
 import { BadRecord } from '../../rules/badRecord';
-import { PLAYER_COLOURS, activeSeat, type State } from '../../rules/model';
+import { SEAT_COLOURS, activeSeat, type State } from '../../rules/model';
 import { printRecord, readRecord, type MatchRecord, type Reading } from '../../table/record';
 import { isSeatKind, seatsFit, type SeatKind } from '../../table/seats';
 
@@ -40,15 +40,13 @@ export const storedOf = (record: MatchRecord, saved: number, state: State): Stor
   summary: summaryOf(state),
 });
 
-const OWNERS = [...PLAYER_COLOURS, 'cardinal'];
-
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isPlayer = (value: unknown): boolean =>
   isObject(value) &&
   typeof value['name'] === 'string' &&
-  OWNERS.some(colour => colour === value['colour']) &&
+  SEAT_COLOURS.some(colour => colour === value['colour']) &&
   typeof value['score'] === 'number';
 
 const isSummary = (value: unknown, seats: number): boolean =>

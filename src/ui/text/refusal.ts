@@ -1,18 +1,9 @@
-import { ACTIONS, CRESTS, RESOURCES, type Action, type Crest, type WheelAction } from '../../content';
+import { RESOURCES } from '../../content';
 import type { Refusal } from '../../rules/refusals';
 import type { Text } from './catalogue';
 import type { RefusalValues } from './en/refusals';
 import type { Given, Marked } from './message';
-import {
-  actionName,
-  characterName,
-  crestName,
-  goodSign,
-  nameOf,
-  placeName,
-  townName,
-  townOfSpace,
-} from './words';
+import { goodSign, nameOf, placeName, townName, townOfSpace } from './words';
 
 /** Why something cannot be done, in words; its rule stands beside it in the refusal. */
 export const refusalWords = (text: Text, refusal: Refusal): Marked =>
@@ -50,13 +41,13 @@ function valueOf(text: Text, name: string, value: string | number): Partial<Give
     case 'to':
       return { place: placeName(text, value) };
     case 'piece':
-      return { piece: text.say(value === 'merchant' ? 'myPiece.merchant' : 'myPiece.architect') };
+      return { piece: nameOf(text, 'myPiece', value) };
     case 'action':
-      return { action: isAction(value) ? actionName(text, value) : value };
+      return { action: nameOf(text, 'action', value) };
     case 'character':
-      return { character: isCharacter(value) ? characterName(text, value) : value };
+      return { character: nameOf(text, 'character', value) };
     case 'crest':
-      return { crest: isCrest(value) ? crestName(text, value) : value };
+      return { crest: nameOf(text, 'crestName', value) };
     case 'waits':
       return { waits: nameOf(text, 'waits', value) };
     default:
@@ -78,7 +69,3 @@ function numberOf(name: string, value: number): Partial<Given<RefusalValues>> {
       return {};
   }
 }
-
-const isCharacter = (value: string): value is Action => ACTIONS.some(action => action === value);
-const isAction = (value: string): value is WheelAction => value === 'joker' || isCharacter(value);
-const isCrest = (value: string): value is Crest => CRESTS.some(crest => crest === value);

@@ -26,7 +26,7 @@ interface Standing extends PieceOnMap {
   readonly size: number;
 }
 
-/** Merchants and Architects. A piece is a place called `piece.owner.kind`. */
+/** What walks there. A piece is a place called `piece.owner.kind`. */
 export function MapPieces({ pieces, me, placeProps }: MapPiecesProps) {
   const standing = [...new Set(pieces.map(({ at }) => at))].flatMap(at =>
     stand(
@@ -62,6 +62,10 @@ const StandingPiece = memo(function StandingPiece({
 });
 
 const ROW = 4;
+/** Of mine that are drawn larger, and where. */
+const OWN: Partial<Record<Piece, { readonly size: number; readonly y: number }>> = {
+  merchant: { size: 36, y: -21 },
+};
 
 /** One or two stand beside the town; three and more line up in rows of four below its name. */
 function stand(at: string, pieces: readonly PieceOnMap[], me: Owner | undefined): Standing[] {
@@ -77,13 +81,13 @@ function stand(at: string, pieces: readonly PieceOnMap[], me: Owner | undefined)
     }));
   }
   return pieces.map((piece, index) => {
-    const mine = piece.owner === me && piece.piece === 'merchant';
+    const own = piece.owner === me ? OWN[piece.piece] : undefined;
     const aside = onRoad ? (pieces.length === 1 ? -15 : index * 30 - 30) : index === 0 ? -50 : 6;
     return {
       ...piece,
       x: tenth(place.x + aside),
-      y: place.y + (onRoad ? -24 : mine ? -21 : -16),
-      size: mine ? 36 : 30,
+      y: place.y + (onRoad ? -24 : (own?.y ?? -16)),
+      size: own?.size ?? 30,
     };
   });
 }

@@ -1,7 +1,8 @@
 import { cathedralTileOf, RESOURCES, type Goods } from '../../../content';
 import type { GameEvent } from '../../../rules/events';
-import { isCardinal } from '../../../rules/cardinal/board';
-import { playerOf, type Seat, type Source, type State } from '../../../rules/model';
+import { playerOf, type MoveType, type Seat, type Source, type State } from '../../../rules/model';
+import { onlyMove } from '../../../rules/powers';
+import { rowsFor } from '../../boxes/rows';
 
 /** Something that goes from a place of the table to another; places are called by their `data-at`. */
 export interface Flight {
@@ -62,9 +63,16 @@ const isPlaced = (event: GameEvent, tile: string): boolean =>
 const takenFrom = (events: readonly GameEvent[], tile: string): string | undefined =>
   events.flatMap(event => (event.what === 'take' && event.tile === tile ? [event.from] : []))[0];
 
-/** Where a tile has waited: the Cardinal has a place of its own for his Contracts. */
-const storeOf = (kind: Placing['what'], seat: Seat, state: State): string =>
-  kind === 'contract' && isCardinal(state, seat) ? `contracts:${seat}` : `store:${seat}`;
+type Stores = Partial<Record<MoveType, Partial<Record<Placing['what'], string>>>>;
+
+/** Where tiles wait for a seat that has only one move, if not in a Storehouse: by this move. */
+export const STORES = rowsFor<Stores>({ proceed: { contract: 'contracts' } });
+
+function storeOf(kind: Placing['what'], seat: Seat, state: State): string {
+  const move = onlyMove(state, seat);
+  const store = move && STORES[move]?.[kind];
+  return `${store ?? 'store'}:${seat}`;
+}
 
 /** To its place on the board that shows it, or to the count on one that does not. */
 const tileTo = (seat: Seat, { what, tile }: Placing, from: string): Flight[] => [

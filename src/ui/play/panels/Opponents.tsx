@@ -1,5 +1,4 @@
 import { STOREHOUSE_SPACES, type CountName } from '../../../content';
-import { isCardinal } from '../../../rules/cardinal/board';
 import { countOf } from '../../../rules/counts';
 import { activeSeat, playerOf, type Seat } from '../../../rules/model';
 import { regionKeyOf } from '../../keys/keyList';
@@ -7,7 +6,7 @@ import { Icon } from '../../pictures/Icon';
 import type { IconName } from '../../pictures/icons';
 import { TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
-import { CardinalPanel } from '../solo/CardinalPanel';
+import { automatonAt } from '../automata';
 import { Rising } from '../Rising';
 import { StoredTiles } from './StoredTiles';
 import { theGame, useTable } from '../TableContext';
@@ -23,9 +22,10 @@ export function Opponents() {
   const others = G.order.filter(seat => seat !== me);
   return (
     <div {...regionKeyOf('players')} className={`opponents opponents-${others.length}`}>
-      {others.map(seat =>
-        isCardinal(G, seat) ? <CardinalPanel key={seat} /> : <Opponent key={seat} seat={seat} />,
-      )}
+      {others.map(seat => {
+        const Panel = automatonAt(G, seat)?.Panel ?? Opponent;
+        return <Panel key={seat} seat={seat} />;
+      })}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { isCardinal } from '../../../rules/cardinal/board';
 import { playerOf, type Seat } from '../../../rules/model';
+import { goesByItself } from '../../../rules/powers';
 import { Dialog } from '../../parts/Dialog';
 import { ShieldIcon } from '../../pictures/Icon';
 import { TokenIcon } from '../../pictures/Piece';
@@ -15,7 +15,7 @@ interface PlayerSheetProps {
   readonly onClose: () => void;
 }
 
-/** All about a player; the board of the Cardinal lies open anyway. */
+/** All about a player; a board that goes by itself lies open anyway. */
 export default function PlayerSheet({ seat, onClose }: PlayerSheetProps) {
   const G = useTable(theGame);
   const { say } = useText();
@@ -33,7 +33,7 @@ export default function PlayerSheet({ seat, onClose }: PlayerSheetProps) {
       closeLabel={say('table.close')}
       onClose={onClose}
     >
-      {!isCardinal(G, seat) && <Belongings seat={seat} />}
+      {!goesByItself(G, seat) && <Belongings seat={seat} />}
       <div className="sheet-points">
         <Sources seat={seat} />
         {!G.ranking && <Outlook seat={seat} />}

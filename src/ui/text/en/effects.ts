@@ -1,4 +1,3 @@
-import type { Piece } from '../../../content';
 import type { Messages } from '../message';
 import { count, form, number } from './words';
 
@@ -22,10 +21,9 @@ export const effects = {
   'effect.changeColour': 'Before you take a die: choose which resource it brings.',
   'effect.buildingBonuses':
     'Choose one of your Buildings: receive the bonuses of all its Characters once more.',
-  'effect.move': ({ piece, n }: { piece: Piece; n: number }) =>
-    `You may walk your ${piece === 'merchant' ? 'Merchant' : 'Architect'} ${n === 1 ? 'one space' : `up to ${number(n)} spaces`}.`,
-  'effect.relocate': ({ piece }: { piece: Piece }) =>
-    `You may move your ${piece === 'merchant' ? 'Merchant' : 'Architect'} to any space of the map.`,
+  'effect.move': ({ piece, n }: { piece: string; n: number }) =>
+    `You may walk ${piece} ${n === 1 ? 'one space' : `up to ${number(n)} spaces`}.`,
+  'effect.relocate': ({ piece }: { piece: string }) => `You may move ${piece} to any space of the map.`,
   'effect.place.house.here': 'You may place a House where your Merchant is, if a space is free.',
   'effect.place.pillar.here': 'You may place a Pillar where your Architect is, if a space is free.',
   'effect.place.house.anywhere': 'You may place a House in any town with a free space.',
@@ -39,10 +37,8 @@ export const effects = {
   'effectShort.buildingBonuses': 'Bonuses of a Building',
   'effectShort.score': ({ n }: Counted) => `${number(n)} VP`,
   'effectShort.king': ({ n }: Counted) => `King track +${number(n)}`,
-  'effectShort.move': ({ piece, n }: { piece: Piece; n: number }) =>
-    `${piece === 'merchant' ? 'Merchant' : 'Architect'} ${count(n, 'step')}`,
-  'effectShort.relocate': ({ piece }: { piece: Piece }) =>
-    `${piece === 'merchant' ? 'Merchant' : 'Architect'} anywhere`,
+  'effectShort.move': ({ piece, n }: { piece: string; n: number }) => `${piece} ${count(n, 'step')}`,
+  'effectShort.relocate': ({ piece }: { piece: string }) => `${piece} anywhere`,
   'effectShort.place.house.here': 'House here',
   'effectShort.place.pillar.here': 'Pillar here',
   'effectShort.place.house.anywhere': 'House anywhere',

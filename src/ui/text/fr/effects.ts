@@ -15,9 +15,8 @@ export const effects: Translation<typeof english> = {
   'effect.buildingBonuses':
     'Choisis un de tes Bâtiments : reçois encore une fois les bonus de tous ses Personnages.',
   'effect.move': ({ piece, n }) =>
-    `Tu peux déplacer ton ${piece === 'merchant' ? 'Marchand' : 'Architecte'} ${n === 1 ? 'd’une case' : `de ${number(n)} cases au plus`}.`,
-  'effect.relocate': ({ piece }) =>
-    `Tu peux déplacer ton ${piece === 'merchant' ? 'Marchand' : 'Architecte'} sur n’importe quelle case de la carte.`,
+    `Tu peux déplacer ${piece} ${n === 1 ? 'd’une case' : `de ${number(n)} cases au plus`}.`,
+  'effect.relocate': ({ piece }) => `Tu peux déplacer ${piece} sur n’importe quelle case de la carte.`,
   'effect.place.house.here': 'Tu peux placer une Maison là où est ton Marchand, si une case est libre.',
   'effect.place.pillar.here': 'Tu peux placer un Pilier là où est ton Architecte, si une case est libre.',
   'effect.place.house.anywhere': 'Tu peux placer une Maison dans une ville au choix où une case est libre.',
@@ -31,9 +30,8 @@ export const effects: Translation<typeof english> = {
   'effectShort.buildingBonuses': 'Bonus d’un Bâtiment',
   'effectShort.score': ({ n }) => `${number(n)} PV`,
   'effectShort.king': ({ n }) => `Piste du Roi +${number(n)}`,
-  'effectShort.move': ({ piece, n }) =>
-    `${piece === 'merchant' ? 'Marchand' : 'Architecte'} ${count(n, 'pas', 'pas')}`,
-  'effectShort.relocate': ({ piece }) => `${piece === 'merchant' ? 'Marchand' : 'Architecte'} n’importe où`,
+  'effectShort.move': ({ piece, n }) => `${piece} ${count(n, 'pas', 'pas')}`,
+  'effectShort.relocate': ({ piece }) => `${piece} n’importe où`,
   'effectShort.place.house.here': 'Maison ici',
   'effectShort.place.pillar.here': 'Pilier ici',
   'effectShort.place.house.anywhere': 'Maison n’importe où',

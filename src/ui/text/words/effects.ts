@@ -26,8 +26,9 @@ export const SENTENCES = rowsFor<EffectWords>({
   addPoints: (text, { points }) => text.mark('effect.addPoints', { n: points }),
   changeColour: text => text.mark('effect.changeColour'),
   buildingBonuses: text => text.mark('effect.buildingBonuses'),
-  move: (text, { piece, steps }) => text.mark('effect.move', { piece, n: steps }),
-  relocate: (text, { piece }) => text.mark('effect.relocate', { piece }),
+  move: (text, { piece, steps }) =>
+    text.mark('effect.move', { piece: text.say(`myPiece.${piece}`), n: steps }),
+  relocate: (text, { piece }) => text.mark('effect.relocate', { piece: text.say(`myPiece.${piece}`) }),
   place: (text, { what, where }) => text.mark(`effect.place.${what}.${where}`),
 } satisfies EffectWords<EffectName<'base'>>);
 
@@ -44,8 +45,9 @@ export const SHORT = rowsFor<EffectWords>({
   addPoints: (text, { points }) => text.mark('effectShort.addPoints', { n: points }),
   changeColour: text => text.mark('effectShort.changeColour'),
   buildingBonuses: text => text.mark('effectShort.buildingBonuses'),
-  move: (text, { piece, steps }) => text.mark('effectShort.move', { piece, n: steps }),
-  relocate: (text, { piece }) => text.mark('effectShort.relocate', { piece }),
+  move: (text, { piece, steps }) =>
+    text.mark('effectShort.move', { piece: text.say(`piece.${piece}`), n: steps }),
+  relocate: (text, { piece }) => text.mark('effectShort.relocate', { piece: text.say(`piece.${piece}`) }),
   place: (text, { what, where }) => text.mark(`effectShort.place.${what}.${where}`),
 } satisfies EffectWords<EffectName<'base'>>);
 

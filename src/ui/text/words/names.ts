@@ -11,6 +11,10 @@ type Family =
   | 'challengeText'
   | 'levelName'
   | 'fairTitle'
+  | 'action'
+  | 'character'
+  | 'crestName'
+  | 'myPiece'
   | 'waits'
   | 'without';
 

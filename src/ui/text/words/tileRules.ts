@@ -1,4 +1,4 @@
-import type { ContractTile, Effect, HelperTile, CharacterTile, WheelAction } from '../../../content';
+import type { ContractTile, Effect, HelperTile, CharacterTile, Piece, WheelAction } from '../../../content';
 import type { RuleId } from '../../../content/rulebook';
 
 /** The rules that a tile cites on its card: the one that says what it does first. */
@@ -34,6 +34,9 @@ export function helperRules({ effects }: HelperTile): RuleId[] {
   }
 }
 
+/** That a Character lets a piece walk, and nothing else. */
+const WALK_ALONE: Partial<Record<Piece, RuleId>> = { merchant: 'R8.36a', architect: 'R8.37a' };
+
 const does = <K extends Effect['do']>(effects: readonly Effect[], kind: K) =>
   effects.find((effect): effect is Extract<Effect, { do: K }> => effect.do === kind);
 
@@ -46,7 +49,7 @@ function characterRule(effects: readonly Effect[]): RuleId[] {
   if (act) return [act.action === 'king' ? 'R8.34' : 'R8.30'];
   if (place?.what === 'house') return [move ? 'R8.36b' : 'R8.36c', 'R8.36d'];
   if (place) return [move ? 'R8.37b' : 'R8.37c', 'R8.37d'];
-  if (move) return [effects.length > 1 ? 'R8.31' : move.piece === 'merchant' ? 'R8.36a' : 'R8.37a'];
+  if (move) return [(effects.length > 1 ? undefined : WALK_ALONE[move.piece]) ?? 'R8.31'];
   if (!goods) return ['R8.35'];
   if (goods.gold) return [goods.iron || goods.wool ? 'R8.29' : 'R8.33'];
   if (goods.food) return ['R8.32'];

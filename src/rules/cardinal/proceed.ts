@@ -1,9 +1,9 @@
 import { pushInTurn, take, waiting } from '../agenda';
-import { happenStep } from '../cardinal/steps';
+import { happenStep } from './steps';
 import type { MoveOf } from '../model';
 import { endTurn } from '../phases/turns';
 import { refuseForNow } from '../points';
-import type { MoveRule } from './rule';
+import type { MoveRule } from '../moves/rule';
 
 /** The Cardinal goes on to the next step of its turn: the one thing that its seat ever does. */
 export const proceed: MoveRule<MoveOf<'proceed'>> = {

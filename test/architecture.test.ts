@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
-
-const SOURCE = join(__dirname, '..', 'src');
+import { allSources, behind, find, importsOf, resolve, roomOf } from './architecture/sources';
 
 /** The rooms and what each may import, besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -38,13 +35,7 @@ const WRITERS = [
 
 const LONGEST = 250;
 
-interface Source {
-  readonly path: string;
-  readonly room: string;
-  readonly tree: ts.SourceFile;
-}
-
-const sources = filesIn(SOURCE).map(parse);
+const sources = allSources();
 const pure = sources.filter(({ room }) => PURE.includes(room));
 
 test('no two modules differ only by capitals: some disks take them for one', () => {
@@ -107,65 +98,8 @@ test(`no file is longer than ${LONGEST} lines, but for lists of content`, () => 
   expect(wrong).toEqual([]);
 });
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder).flatMap(name => {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) return filesIn(path);
-    return /\.(ts|tsx|mjs|cjs)$/.test(name) ? [path] : [];
-  });
-}
-
-function parse(file: string): Source {
-  const path = pathIn(file);
-  const text = readFileSync(file, 'utf8');
-  return { path, room: roomOf(path), tree: ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true) };
-}
-
-function pathIn(file: string): string {
-  return relative(SOURCE, file).replaceAll('\\', '/');
-}
-
-function roomOf(path: string): string {
-  return path.split('/')[0] ?? '';
-}
-
 function mayImport(room: string, other: string): boolean {
   return room === other || (MAY_IMPORT[room]?.includes(other) ?? false);
-}
-
-function resolve({ tree }: Source, target: string): string {
-  return pathIn(join(dirname(tree.fileName), target));
-}
-
-function importsOf({ tree }: Source): { line: number; target: string }[] {
-  const { importedFiles } = ts.preProcessFile(tree.text, true, true);
-  return importedFiles.map(({ fileName, pos }) => ({ line: lineAt(tree, pos), target: fileName }));
-}
-
-function lineAt(tree: ts.SourceFile, position: number): number {
-  return tree.getLineAndCharacterOfPosition(position).line + 1;
-}
-
-/** Where a kind of node occurs, as `file:line text`. */
-function find(
-  files: readonly Source[],
-  isWanted: (node: ts.Node) => boolean,
-  isSkipped: (node: ts.Node) => boolean = () => false,
-): string[] {
-  return files.flatMap(({ path, tree }) => {
-    const found: string[] = [];
-    const visit = (node: ts.Node): void => {
-      if (isSkipped(node)) return;
-      if (isWanted(node)) found.push(`${path}:${lineAt(tree, node.getStart())} ${firstLine(node)}`);
-      ts.forEachChild(node, visit);
-    };
-    visit(tree);
-    return found;
-  });
-}
-
-function firstLine(node: ts.Node): string {
-  return node.getText().split('\n')[0] ?? '';
 }
 
 function isMathRandom(node: ts.Node): boolean {
@@ -178,10 +112,6 @@ function isOutside(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
   return !ts.isPropertyAssignment(parent) || parent.initializer === node;
-}
-
-function behind(files: readonly Source[], doors: readonly string[]): Source[] {
-  return files.filter(({ path }) => !doors.some(door => path.startsWith(door)));
 }
 
 function asksFor(name: string): (node: ts.Node) => boolean {

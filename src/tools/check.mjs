@@ -7,7 +7,7 @@ const CHECKS = {
   types: [bin('typescript'), '--noEmit', '--pretty'],
   lint: [bin('eslint'), '.', '--max-warnings=0'],
   formatting: [bin('prettier'), '--check', '--log-level=warn', '.'],
-  architecture: [bin('jest'), 'test/architecture.test.ts', '--silent'],
+  architecture: [bin('jest'), 'test/architecture', '--silent'],
 };
 
 await command(async () => {

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../../src/ui/text';
 import { GOLDEN_GAMES } from '../games/golden';
 import { GAME, SWIFT, goldenGame, openGame, openPage, recordUntil, type Sitting } from './game';
 import { houseOfTests } from './house';
-import { outside, tipsAmiss } from './windows/outside';
+import { outside, spilling, tipsAmiss } from './windows/outside';
 
 /** In every window, in both languages: nothing is cut off, nothing lies outside. */
 
@@ -26,6 +26,12 @@ const WINDOWS = [
   [390, 844],
   [360, 740],
   [844, 390],
+] as const;
+/** Just before a layout changes to one with less beside each other; and what a reader needs who enlarges everything. */
+const SOFT_EDGES = [
+  [1181, 650],
+  [761, 740],
+  [320, 740],
 ] as const;
 /** A phone on its side: its table comes with a layout of its own. */
 const TABLES = WINDOWS.filter(([, height]) => height > 400);
@@ -72,19 +78,22 @@ function sit(record: Sitting['record'], language: Language, seats = four, more: 
   return openGame(house.browser, house.url, { record, seats, settings: SWIFT, heard: 4, context, ...more });
 }
 
+/** Home, and all parts of a new game; the readings also with one that differs. */
+const PAGES = ['/', ...['local', 'solo', 'online'].flatMap(way => [`/new/${way}`, `/new/${way}?readings`])];
+
 test.each(LANGUAGES)('home and new game lie within the window (%s)', async language => {
   const found: Record<string, Found> = {};
-  for (const path of ['/', '/new/local', '/new/solo', '/new/online']) {
-    const { page } = await openPage(
-      house.browser,
-      house.url + path,
-      { 'tiletum.settings': SWIFT },
-      { locale: LOCALES[language] },
-    );
+  for (const path of PAGES) {
+    const kept = { 'tiletum.settings': SWIFT, 'tiletum.usual.readings': { kingAction: 'all' } };
+    const { page } = await openPage(house.browser, house.url + path, kept, { locale: LOCALES[language] });
     await page.locator('h1').first().waitFor();
-    found[path] = await inEach(page, WINDOWS, () => outside(page, 'button, a, input, .panel, .segments'));
+    const all = '.page :not(svg *)';
+    found[path] = await inEach(page, [...WINDOWS, ...SOFT_EDGES], async () => [
+      ...(await outside(page, all)),
+      ...(await spilling(page, all)),
+    ]);
   }
-  expect(found).toEqual({ '/': {}, '/new/local': {}, '/new/solo': {}, '/new/online': {} });
+  expect(found).toEqual(Object.fromEntries(PAGES.map(path => [path, {}])));
 });
 
 test.each(LANGUAGES)(

@@ -48,6 +48,20 @@ export const outside = (page: Page, selector: string): Promise<string[]> =>
     }
   }, selector);
 
+/** Visible boxes out of which something of theirs sticks, sideways. */
+export const spilling = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(
+    wanted =>
+      [...document.querySelectorAll(wanted)]
+        .filter(element => element.checkVisibility() && !element.closest('.out-of-sight'))
+        .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .map(
+          ({ tagName, className, clientWidth, scrollWidth }) =>
+            `${tagName}.${className} has ${scrollWidth - clientWidth} too much`,
+        ),
+    selector,
+  );
+
 /** Goes to every tile by keys and looks at its card. */
 export const tipsAmiss = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

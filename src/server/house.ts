@@ -61,7 +61,7 @@ export async function openHouse(
     presentAt: id => presence.at(id),
   });
   const view = (match: Match): TableView => viewOf(match, lobby.presently(match.id));
-  const pushes = await openPushes(newPushStore(database), config, send, onError);
+  const pushes = await openPushes(newPushStore(database, onError), config, send, onError);
   const allow = newAllow(limitsOf(config));
   const lingering = new Map<string, NodeJS.Timeout>();
 

@@ -1,5 +1,6 @@
 import { Closed } from './closed';
-import { Conflict, sql, type Sql } from './database/sql';
+import { Conflict, sql, type Row, type Sql } from './database/sql';
+import { Damages, type OnDamage } from './damage';
 import type { Seat } from '../rules/model';
 
 /** What the database keeps for notices: whom to tell, and the keys of the house. */
@@ -32,18 +33,31 @@ function readKeys(text: string): KeyPair {
   }
 }
 
+function readBrowser({ endpoint, keys: text }: Row): Subscription {
+  const { keys, language } = JSON.parse(String(text)) as Omit<Subscription, 'endpoint'>;
+  const { p256dh, auth } = keys;
+  return { endpoint: String(endpoint), keys: { p256dh, auth }, language };
+}
+
 export type PushStore = ReturnType<typeof newPushStore>;
 
-export function newPushStore(database: Sql) {
-  const of = async (match: string, seat: Seat): Promise<Subscription[]> =>
-    (
-      await database.read(
-        sql('select endpoint, keys from pushes where match = $1 and seat = $2', [match, seat]),
-      )
-    ).map(row => ({
-      ...(JSON.parse(String(row['keys'])) as Pick<Subscription, 'keys' | 'language'>),
-      endpoint: String(row['endpoint']),
-    }));
+/** A browser whose keys can't be read is not told, and the others are; `onDamage` hears of it once for each match. */
+export function newPushStore(database: Sql, onDamage: OnDamage = () => undefined) {
+  const damages = new Damages(onDamage);
+
+  const of = async (match: string, seat: Seat): Promise<Subscription[]> => {
+    const rows = await database.read(
+      sql('select endpoint, keys from pushes where match = $1 and seat = $2', [match, seat]),
+    );
+    return rows.flatMap(row => {
+      try {
+        return [readBrowser(row)];
+      } catch (error) {
+        damages.note(match, error);
+        return [];
+      }
+    });
+  };
 
   const forget = (match: string, seat: Seat, endpoint: string): Promise<void> =>
     database.write([

@@ -30,7 +30,17 @@ export function openStatistics({ store, matches, log, onError }: StatisticsParts
   let isDue = false;
   let work = Promise.resolve();
 
+  /** The sums, where they can be read; else all is counted anew, and they grow again. */
+  const tally = async (): Promise<Tally> => {
+    const known = await store.tally();
+    if (known) return known;
+    log.error('The sums of the statistics can’t be read: all finished matches are counted anew');
+    wake();
+    return {};
+  };
+
   const countAll = async (): Promise<void> => {
+    await tally();
     for (;;) {
       const match = closed ? undefined : await store.next();
       if (!match) return;
@@ -56,7 +66,7 @@ export function openStatistics({ store, matches, log, onError }: StatisticsParts
   wake();
 
   return {
-    read: async () => overallOf(await store.tally()),
+    read: async () => overallOf(await tally()),
     close: async () => {
       closed = true;
       unlisten();

@@ -15,15 +15,42 @@ export interface Uncounted {
   readonly lines: readonly StoredLine[];
 }
 
+interface Sums {
+  readonly revision: number;
+  /** None where it can't be read. */
+  readonly tally: Tally | undefined;
+}
+
+function readTally(text: string): Tally | undefined {
+  try {
+    const tally = JSON.parse(text) as unknown;
+    const isWhole =
+      typeof tally === 'object' &&
+      tally !== null &&
+      !Array.isArray(tally) &&
+      Object.values(tally).every(Number.isFinite);
+    return isWhole ? (tally as Tally) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export type StatisticsStore = ReturnType<typeof newStatisticsStore>;
 
 export function newStatisticsStore(database: Sql) {
-  const sums = async (): Promise<{ revision: number; tally: Tally } | undefined> => {
+  const sums = async (): Promise<Sums | undefined> => {
     const [row] = await database.read(
       sql('select revision, tally from tallies where version = $1', [TALLY_VERSION]),
     );
-    return row && { revision: Number(row['revision']), tally: JSON.parse(String(row['tally'])) as Tally };
+    return row && { revision: Number(row['revision']), tally: readTally(String(row['tally'])) };
   };
+
+  /** Nothing is lost: `next` finds all finished matches again. */
+  const giveUp = (revision: number): Promise<void> =>
+    database.write([
+      sql('delete from tallies where version = $1 and revision = $2', [TALLY_VERSION, revision], 1),
+      sql('update matches set counted = 0 where counted = $1', [TALLY_VERSION]),
+    ]);
 
   return {
     /** A finished match that has not been counted, if there is one. */
@@ -48,6 +75,7 @@ export function newStatisticsStore(database: Sql) {
         );
         if (!uncounted) return;
         const before = await sums();
+        if (before && !before.tally) throw new Error('The sums of the statistics can’t be read.');
         const text = JSON.stringify(addTallies([before?.tally ?? {}, tally]));
         await database.write([
           sql('update matches set counted = $1 where id = $2 and counted < $1', [TALLY_VERSION, id], 1),
@@ -61,6 +89,13 @@ export function newStatisticsStore(database: Sql) {
         ]);
       }),
 
-    tally: async (): Promise<Tally> => (await sums())?.tally ?? {},
+    /** All sums; none where they could not be read: they were given up, to be counted anew. */
+    tally: (): Promise<Tally | undefined> =>
+      again(async () => {
+        const found = await sums();
+        if (!found) return {};
+        if (!found.tally) await giveUp(found.revision);
+        return found.tally;
+      }),
   };
 }

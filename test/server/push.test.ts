@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { WebPushError } from 'web-push';
 import { activeSeat } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
@@ -119,6 +120,32 @@ test('a browser that is no more is forgotten, another failure is reported withou
   expect(sent.map(({ to }) => to).sort()).toEqual(['busy', 'busy', 'old']);
   expect(reported.join()).toContain('push service');
   expect(reported.join()).not.toContain(SERVICE);
+});
+
+test('a browser whose keys can’t be read keeps no other from being told, and is reported once', async () => {
+  const folder = newFolder();
+  const { house, sent, reported } = await open(folder);
+  const { bob, playTurn } = await begin(house);
+  await house.pushes.keep(bob.id, bob.seat, browser('old'));
+  const database = new Database(join(folder, 'tiletum.db'), { timeout: 5000 });
+  database.exec(`update pushes set keys = '{"ke'`);
+  database.close();
+  await house.pushes.keep(bob.id, bob.seat, browser('new'));
+  await playTurn();
+  await playTurn();
+  await playTurn();
+  expect(sent.map(({ to }) => to)).toEqual(['new', 'new']);
+  expect(reported).toHaveLength(1);
+  // who comes with the same browser again is told again
+  await house.pushes.keep(bob.id, bob.seat, browser('old'));
+  await playTurn();
+  await playTurn();
+  expect(
+    sent
+      .map(({ to }) => to)
+      .slice(2)
+      .sort(),
+  ).toEqual(['new', 'old']);
 });
 
 test('who wants to hear no more is left alone, and a seat has five browsers at most', async () => {

@@ -92,6 +92,7 @@ describe.each([
     // it can be looked at, and nothing else
     expect(await page.locator('.possible, .place-possible').count()).toBe(0);
     expect(await page.getByRole('button', { name: say('bar.endTurn') }).count()).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
 
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: say('damaged.save') }).click();
@@ -111,6 +112,7 @@ describe.each([
     // the lobby knows the others, and these as damaged
     await page.getByText(say('lobby.damaged')).first().waitFor();
     expect(await page.getByText(say('lobby.damaged')).count()).toBeGreaterThanOrEqual(2);
+    expect(await seriousFindings(page)).toEqual([]);
     await page.locator(`a[href="/table/${well}"]`).first().click();
     await page.locator('.table').waitFor();
     expect(await page.getByText(say('damaged.shown')).count()).toBe(0);

@@ -59,6 +59,7 @@ test('the host vanishes before the game and in it; the others go on, and the sea
     page.getByRole('group', { name: say('company.standInOf', { name: 'Ada' }) });
   await question(french, FRENCH.say).waitFor();
   await question(english, ENGLISH.say).waitFor();
+  expect(await seriousFindings(english)).toEqual([]);
   // who wants to wait is not asked for a while
   await question(french, FRENCH.say)
     .getByRole('button', { name: FRENCH.say('company.wait') })
@@ -70,6 +71,7 @@ test('the host vanishes before the game and in it; the others go on, and the sea
   await french.getByText(FRENCH.say('seat.standInBy', { name: 'Cleo' })).waitFor();
   await press(french, FRENCH.say('table.log'));
   await french.getByText(FRENCH.say('note.standIn', { name: 'Ada', by: 'Cleo' })).waitFor();
+  expect(await seriousFindings(french)).toEqual([]);
 
   // at her return it is hers again, at once
   const host = await open(ada, 'en');
@@ -87,6 +89,7 @@ test('who is no host hands his own seat to a bot, and takes it back', async () =
   await press(french, FRENCH.say('company.people'));
   await press(french, FRENCH.say('company.handOver'));
   await french.getByText(FRENCH.say('line.standIn')).waitFor();
+  expect(await seriousFindings(french)).toEqual([]);
   await third.getByText(ENGLISH.say('note.handedOver', { name: 'Bob' })).waitFor();
   await host.getByText(ENGLISH.say('note.handedOver', { name: 'Bob' })).waitFor();
   await french

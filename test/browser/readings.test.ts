@@ -42,10 +42,12 @@ test('they are the third part of a new game, and the table shows what differs', 
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: '1 reading differs' }).click();
   await page.getByRole('dialog').getByText('all points are used, instead of step by step').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
   const href = await page.getByRole('dialog').getByRole('link', { name: 'R6.60' }).getAttribute('href');
   expect(href).toBe('/rules/R6.60?readings=kingAction-all');
   await page.goto(house.url + String(href));
   await page.locator('.rule-open').getByText('At this table: No, all of them').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

@@ -2,9 +2,10 @@ import { EventEmitter } from 'node:events';
 import { activeSeat } from '../../src/rules/model';
 import { RULES_VERSION } from '../../src/rules/version';
 import { legalMoves } from '../../src/rules/moves';
-import { OnlineMatch, type HouseSocket } from '../../src/table/online/onlineMatch';
+import type { HouseSocket } from '../../src/table/online/entrance';
+import { OnlineMatch } from '../../src/table/online/onlineMatch';
 import { parseAct, printAct } from '../../src/table/online/lines';
-import { actorAt, begin, closeBehind, openBehind, type Behind } from '../server/behind';
+import { actorAt, begin, closeBehind, openBehind, play, type Behind } from '../server/behind';
 import { until } from '../server/attack/rawLine';
 
 afterEach(closeBehind);
@@ -26,6 +27,13 @@ class FakeLine extends EventEmitter {
   /** In this house the key of the seat is nobody's. */
   notYours = false;
   readonly acts: string[] = [];
+  /** So often the house was asked how everything stands. */
+  syncs = 0;
+  /** The answer to that stays under way until it is let go: as the house knows it when it is asked. */
+  holdsBack = false;
+  /** The house says that the match has not begun. */
+  isOpen = false;
+  private readonly held: (() => void)[] = [];
   private readonly unanswered = new Set<Reply>();
 
   constructor(
@@ -74,10 +82,23 @@ class FakeLine extends EventEmitter {
   }
 
   private async sync(from: number) {
-    const held = await this.behind.matches.hold(this.id);
-    const table = { id: this.id, status: 'running', seats: [] };
+    this.syncs += 1;
+    const held = this.isOpen ? undefined : await this.behind.matches.hold(this.id);
+    const table = { id: this.id, status: this.isOpen ? 'open' : 'running', seats: [] };
     const lines = held?.lines.slice(from) ?? [];
-    return { rules: this.rules, table, start: held?.match.start, from, lines, chats: [] };
+    const answer = { rules: this.rules, table, start: held?.match.start, from, lines, chats: [] };
+    if (this.holdsBack) await new Promise<void>(resolve => this.held.push(resolve));
+    return answer;
+  }
+
+  letGo(): void {
+    this.holdsBack = false;
+    for (const go of this.held.splice(0)) go();
+  }
+
+  /** The house tells how the table stands. */
+  tellTable(status: 'open' | 'running'): void {
+    super.emit('table', this.id, { id: this.id, status, seats: [] });
   }
 
   private async act([n, text]: unknown[]) {
@@ -88,11 +109,16 @@ class FakeLine extends EventEmitter {
   }
 }
 
-async function atTable() {
+async function onTheWay(patience = SOON_MS) {
   const behind = await openBehind();
   const { id } = await begin(behind);
   const line = new FakeLine(behind, id, 0);
-  const match = new OnlineMatch(line as unknown as HouseSocket, { id, seat: 0, token: 'x' }, SOON_MS);
+  const match = new OnlineMatch(line as unknown as HouseSocket, { id, seat: 0, token: 'x' }, patience);
+  return { behind, id, line, match };
+}
+
+async function atTable() {
+  const { behind, id, line, match } = await onTheWay();
   match.open();
   await until(() => match.moment().table !== undefined);
   const stored = async (): Promise<string[]> => (await behind.store.lines(id)).map(each => each.line);
@@ -174,6 +200,47 @@ test('what is refused is taken back, with the reason', async () => {
   await settled();
   expect(match.moment()).toMatchObject({ problem: { refused: { why: 'notNow' } }, table: { _stateID: 0 } });
   expect(await stored()).toEqual([]);
+});
+
+describe('while an answer is under way', () => {
+  const LONG_MS = 60_000;
+
+  test('the house is not asked again, however often it tells how the table stands', async () => {
+    const { line, match } = await onTheWay(LONG_MS);
+    line.holdsBack = true;
+    match.open();
+    await until(() => line.syncs === 1);
+    for (let times = 0; times < 20; times += 1) line.tellTable('running');
+    line.connect();
+    expect(line.syncs).toBe(1);
+    line.letGo();
+    await until(() => match.moment().table !== undefined);
+    expect(line.syncs).toBe(1);
+  });
+
+  test('lines come that are not in it: the house is asked once more, and none is missing', async () => {
+    const { line, match, behind, id } = await onTheWay(LONG_MS);
+    line.holdsBack = true;
+    match.open();
+    await until(() => line.syncs === 1);
+    await play(behind, id, 3);
+    line.letGo();
+    await until(() => match.moment().log.length === 3);
+    expect(line.syncs).toBe(2);
+  });
+
+  test('the match begins, and the answer does not know it yet: it is not waited for in vain', async () => {
+    const { line, match } = await onTheWay(LONG_MS);
+    line.holdsBack = true;
+    line.isOpen = true;
+    match.open();
+    await until(() => line.syncs === 1);
+    line.isOpen = false;
+    line.tellTable('running');
+    line.letGo();
+    await until(() => match.moment().table !== undefined);
+    expect(line.syncs).toBe(2);
+  });
 });
 
 test('a line that is missing is asked for', async () => {

@@ -1,7 +1,8 @@
 import { io } from 'socket.io-client';
 import { activeSeat, type Seat } from '../../rules/model';
 import { legalMoves } from '../../rules/moves';
-import { OnlineMatch, type HouseSocket } from '../../table/online/onlineMatch';
+import type { HouseSocket } from '../../table/online/entrance';
+import { OnlineMatch } from '../../table/online/onlineMatch';
 import type { Sitting } from '../../table/online/wire';
 import { atRandom } from '../randomGame';
 

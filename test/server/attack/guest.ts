@@ -2,7 +2,8 @@ import { io } from 'socket.io-client';
 import { RULES_VERSION } from '../../../src/rules/version';
 import { legalMoves } from '../../../src/rules/moves';
 import { activeSeat } from '../../../src/rules/model';
-import { OnlineMatch, type HouseSocket } from '../../../src/table/online/onlineMatch';
+import type { HouseSocket } from '../../../src/table/online/entrance';
+import { OnlineMatch } from '../../../src/table/online/onlineMatch';
 import type { Sitting } from '../../../src/table/online/wire';
 
 /** What guests do, well-behaved and others, over HTTP and over lines to the tables. */

@@ -8,7 +8,6 @@ export const CARDINAL_COLUMN_ROOMS = 2;
 /** What the Cardinal starts with besides what the first of two players gets. */
 export const CARDINAL_START = {
   houses: 7,
-  pillars: 7,
   /** The VP of the King-track position where its marker starts, and to which it returns from below. */
   kingAtLeast: 3,
   /** Its Architect stands at the Cathedral with this Construction Cost tile. */

@@ -49,6 +49,8 @@ export interface CrestTile extends Ruled {
 
 export interface HelperTile extends Ruled {
   readonly kind: 'helper';
+  /** What its use costs. */
+  readonly price?: Price;
   readonly effects: readonly Effect[];
 }
 

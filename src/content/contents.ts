@@ -10,7 +10,7 @@ import type {
   TownTile,
 } from './components';
 import type { ListName } from './provenance';
-import type { Action, Provenance } from './vocabulary';
+import type { Action, Pile, Provenance } from './vocabulary';
 
 /** The lists of what lies in a box. Those of the boxes in play are laid together before anything is drawn. */
 export interface ContentLists {
@@ -19,6 +19,8 @@ export interface ContentLists {
   readonly bonusTiles: readonly BonusTile[];
   readonly contractPile: readonly Tile[];
   readonly characterTiles: readonly CharacterTile[];
+  /** Piles that the base game has not. */
+  readonly morePiles: readonly { readonly pile: Pile; readonly tiles: readonly BonusTile[] }[];
   readonly cathedralTiles: readonly CathedralTile[];
   readonly costTiles: readonly CostTile[];
   readonly fairTiles: readonly FairTile[];

@@ -73,6 +73,7 @@ export function unpack(contents: Contents): void {
   add(KNOWN.tile, contents.bonusTiles);
   add(KNOWN.tile, contents.contractPile);
   add(KNOWN.tile, contents.characterTiles);
+  for (const { tiles } of contents.morePiles ?? []) add(KNOWN.tile, tiles);
   add(KNOWN.cathedralTile, contents.cathedralTiles);
   add(KNOWN.costTile, contents.costTiles);
   add(KNOWN.fair, contents.fairTiles);

@@ -16,6 +16,8 @@ interface BaseVocabulary {
   crest: (typeof CRESTS)[number];
   /** What can be paid with. */
   currency: Resource;
+  /** The piles from which tiles are drawn. */
+  pile: (typeof PILES)[number];
   /** What Fairs and Decrees count. */
   count: (typeof COUNTS)[number];
   effects: BaseEffects;
@@ -55,6 +57,10 @@ export type Piece = Brought<Vocabulary, 'piece'>;
 export const CRESTS = ['eagle', 'cup', 'lion', 'lily', 'tower', 'rose'] as const;
 export type Crest = Brought<Vocabulary, 'crest'>;
 
+export const PILES = ['bonus', 'contract', 'character'] as const;
+export type BasePile = (typeof PILES)[number];
+export type Pile = Brought<Vocabulary, 'pile'>;
+
 export const COUNTS = [
   'houses',
   'pillars',
@@ -86,7 +92,8 @@ interface BaseEffects {
   buildingBonuses: object;
   move: { readonly piece: Piece; readonly steps: number };
   relocate: { readonly piece: Piece };
-  place: { readonly what: 'house' | 'pillar'; readonly where: 'here' | 'anywhere' };
+  /** `ownMaps`: anywhere, and on every other map where an own piece stands that builds such a thing. */
+  place: { readonly what: 'house' | 'pillar'; readonly where: 'here' | 'anywhere' | 'ownMaps' };
 }
 
 /** The names of the effects of a box. */

@@ -1,6 +1,6 @@
-import { RESOURCES, type Goods } from '../content/vocabulary';
+import { RESOURCES, type Goods, type Pile } from '../content/vocabulary';
 import type { Why } from './events';
-import { playerOf, type Pile, type Seat } from './model';
+import { playerOf, type Seat } from './model';
 import { occur } from './occasions';
 import { happen, type Play } from './play';
 
@@ -31,7 +31,7 @@ export function takeIntoStorehouse(play: Play, seat: Seat, tile: string, from: s
 
 /** Draws a tile from a pile and turns it up somewhere; an empty pile gives none. */
 export function reveal(play: Play, pile: Pile, at: string, why: Why): void {
-  const bag = play.state.piles[pile];
+  const bag = play.state.piles[pile] ?? [];
   if (bag.length > 0)
     happen(play, undefined, { what: 'reveal', tile: play.chance.pick(bag), from: `pile:${pile}`, at }, why);
 }

@@ -1,5 +1,5 @@
 import type { BoxName, Brought, Tagged, WordsOf } from '../content';
-import type { Colour, Effect, Resource, WheelAction } from '../content/vocabulary';
+import type { BasePile, Colour, Effect, Pile, Resource, WheelAction } from '../content/vocabulary';
 import type { Points } from './baseWords';
 import type { CardinalOption, CardinalState } from './cardinal/model';
 import type { Readings } from './readings';
@@ -46,9 +46,6 @@ export interface Die {
   readonly colour: Colour;
   readonly value: number;
 }
-
-export const PILES = ['bonus', 'contract', 'character'] as const;
-export type Pile = (typeof PILES)[number];
 
 /** A space of a fixed row that may be empty (JSON knows no `undefined` in a list). */
 export type Slot = string | null;
@@ -110,6 +107,11 @@ export interface AgendaItem {
   readonly source: Source;
 }
 
+/** The piles of the base game, and those of the boxes in play. */
+export type Piles = Readonly<Record<BasePile, readonly string[]>> & {
+  readonly [P in Pile]?: readonly string[];
+};
+
 /** What lies on the table: only what happens changes it, and what has happened tells all of it. */
 export interface Table {
   readonly schema: 1;
@@ -138,7 +140,7 @@ export interface Table {
   /** Revealed Corruption tokens of this round. */
   readonly corruption: readonly string[];
   /** What is still to be drawn, without order: chance picks when somebody draws. */
-  readonly piles: Readonly<Record<Pile, readonly string[]>>;
+  readonly piles: Piles;
   readonly offers: { readonly contract: readonly Slot[]; readonly character: readonly Slot[] };
   readonly map: {
     /** Bonus tiles that still lie on their spaces. */

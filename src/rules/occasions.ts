@@ -1,4 +1,4 @@
-import type { Action, Brought, Resource, Tagged, WheelAction } from '../content';
+import type { Action, Brought, Piece, Resource, Tagged, WheelAction } from '../content';
 import type { Die, Phase, Seat, State } from './model';
 import type { Play } from './play';
 import { boxOf } from './shelf';
@@ -12,6 +12,8 @@ export interface BaseOccasions {
   dieTaken: { readonly die: Die; readonly action: WheelAction; readonly resource: Resource };
   /** The Action of a die: before its first point is spent. */
   actionBegun: { readonly action: Action };
+  /** A step along a path; a leap goes over none. */
+  walked: { readonly piece: Piece; readonly from: string; readonly to: string };
   tileTaken: { readonly tile: string };
   housePlaced: { readonly space: string };
   pillarPlaced: { readonly town: string };

@@ -10,9 +10,14 @@ const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map((
 
 /** The tiles of each pile before anything is drawn; a pile has no order, so it is written in that of the ids. */
 export function pilesFor(table: Pick<Table, 'options'>, players: number): Table['piles'] {
-  const { bonusTiles, contractPile, characterTiles } = boxOf(table).contents;
+  const { bonusTiles, contractPile, characterTiles, morePiles } = boxOf(table).contents;
   const dealt = (list: readonly Marked[]): string[] => idsOf(inPlay(list, players)).sort();
-  return { bonus: dealt(bonusTiles), contract: dealt(contractPile), character: dealt(characterTiles) };
+  return {
+    bonus: dealt(bonusTiles),
+    contract: dealt(contractPile),
+    character: dealt(characterTiles),
+    ...Object.fromEntries(morePiles.map(({ pile, tiles }) => [pile, dealt(tiles)])),
+  };
 }
 
 /** The Crests that stay in the box with so many players. */

@@ -18,6 +18,8 @@ export interface Nature {
   readonly onlyMove: MoveType | undefined;
   /** How many tiles and Contracts fit on its board (R1.20, R1.21, Q19.2). */
   readonly spaces: { readonly storehouse: number; readonly contracts: number };
+  /** How many of its Contract spaces hold a Pillar until they are covered (R1.20). */
+  readonly pillarSpaces: number;
   /** The position on the King track below which its marker never starts a round (R10.8, R20.2). */
   readonly resetPosition: number;
   /** Whether it wins every tie (R20.3, R23.2). */
@@ -35,6 +37,7 @@ const USUAL: Nature = {
   leads: { do: 'kingTile' },
   onlyMove: undefined,
   spaces: { storehouse: STOREHOUSE_SPACES, contracts: CONTRACT_SPACES.length },
+  pillarSpaces: CONTRACT_SPACES.filter(({ pillar }) => pillar).length,
   resetPosition: KING_START,
   winsTies: false,
   scoresEveryFair: false,
@@ -62,6 +65,7 @@ export const goesByItself = (state: State, seat: Seat): boolean => onlyMove(stat
 export const hasAutomaton = (state: State): boolean =>
   state.players.some((_, seat) => goesByItself(state, seat));
 export const spacesOf = (state: State, seat: Seat): Nature['spaces'] => natureOf(state, seat, 'spaces');
+export const pillarSpaces = (state: State, seat: Seat): number => natureOf(state, seat, 'pillarSpaces');
 export const resetPosition = (state: State, seat: Seat): number => natureOf(state, seat, 'resetPosition');
 export const scoresEveryFair = (state: State, seat: Seat): boolean =>
   natureOf(state, seat, 'scoresEveryFair');

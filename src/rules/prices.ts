@@ -21,6 +21,8 @@ export interface BasePrices {
   contract: { readonly tile: string; readonly identical?: Resource | undefined };
   /** Contributing to the Cathedral of a town. */
   cathedral: { readonly town: string };
+  /** The use of a Helper. */
+  helper: { readonly tile: string };
 }
 
 export type Priced = Tagged<'of', Brought<Workings, 'prices'>>;
@@ -89,6 +91,11 @@ const contractPrice: PriceRule<'contract'> = (_state, _seat, { tile: id, identic
   return price;
 };
 
+const helperPrice: PriceRule<'helper'> = (_state, _seat, { tile: id }) => {
+  const tile = tileOf(id);
+  return (tile.kind === 'helper' && tile.price) || {};
+};
+
 /** The printed prices of the base game. */
 export const PRICES: { readonly [K in keyof BasePrices]: PriceRule<K> } = {
   turnDie: (_state, _seat, { from, to }) => ({ gold: stepsBetween(from, to) * CHANGE_COST.gold }),
@@ -96,4 +103,5 @@ export const PRICES: { readonly [K in keyof BasePrices]: PriceRule<K> } = {
   crest: (_state, _seat, { building }) => ({ food: BUILDINGS[building]?.crest.food ?? 0 }),
   contract: contractPrice,
   cathedral: (state, _seat, { town }) => priceAt(state, town)?.pay ?? {},
+  helper: helperPrice,
 };

@@ -95,7 +95,7 @@ const TABLES = [
 
 const LISTS = [
   ...(['actions', 'maps', 'bonusTiles', 'contractPile', 'characterTiles', 'cathedralTiles'] as const),
-  ...(['costTiles', 'fairTiles', 'townTiles', 'decrees', 'challenges', 'leaving'] as const),
+  ...(['morePiles', 'costTiles', 'fairTiles', 'townTiles', 'decrees', 'challenges', 'leaving'] as const),
 ] as const satisfies readonly (keyof ContentLists)[];
 
 const COURSES = [

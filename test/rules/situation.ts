@@ -38,9 +38,17 @@ export const tableOf = (players: number) => ({
   firstPlayer: 0,
 });
 
+/** How many sit at the table, and with which boxes. */
+export interface Seated {
+  players?: number;
+  seed?: number;
+  /** As from outside: what is not chosen of a box is left to it. */
+  boxes?: object;
+}
+
 /** Seat 0 may take a die in the first turn of round 1. */
-export function aGame({ players = 3, seed = 1 }: { players?: number; seed?: number } = {}): State {
-  const play = setUp(tableOf(players), seeded(seed));
+export function aGame({ players = 3, seed = 1, boxes = {} }: Seated = {}): State {
+  const play = setUp({ ...tableOf(players), boxes }, seeded(seed));
   advance(play);
   return { ...play.state };
 }
@@ -95,12 +103,7 @@ export type Mine = Partial<Omit<Player, 'goods' | 'supply'>> & {
 };
 
 /** Seat 0 has taken its die, decided on the wheel tile, and has so many points of this die Action left. */
-export function inAction(
-  action: WheelAction,
-  points: number,
-  mine?: Mine,
-  options?: { players?: number },
-): State {
+export function inAction(action: WheelAction, points: number, mine?: Mine, options?: Seated): State {
   const state = aGame(options);
   arrange(state, 0, mine);
   arrange(state, it => {
@@ -110,7 +113,7 @@ export function inAction(
 }
 
 /** The same, with these effects waiting on top of the die Action. */
-export function asked(effects: Pending[], mine?: Mine, options?: { players?: number }): State {
+export function asked(effects: Pending[], mine?: Mine, options?: Seated): State {
   const state = inAction('king', 1, mine, options);
   carriesOut(state, play => {
     push(play, 0, effects, { kind: 'character' });
@@ -190,12 +193,7 @@ export function alignWheel(state: State, action: WheelAction, value: number): vo
 export const FIVE: readonly BaseAction[] = ['architect', 'merchant', 'character', 'contract', 'king'];
 
 /** Seat 0 took a dark grey die of this value at this Action, where no Bonus tile lay: its points wait. */
-export function tookDie(
-  action: WheelAction,
-  value: number,
-  mine?: Mine,
-  options?: { players?: number },
-): State {
+export function tookDie(action: WheelAction, value: number, mine?: Mine, options?: Seated): State {
   const state = aGame(options);
   arrange(state, 0, mine);
   alignWheel(state, action, value);
@@ -237,7 +235,7 @@ export const buildingsWith = (changed: Record<number, Partial<BuildingState>>): 
  * Seat 0 has put this Character on the ground floor of its first Building and has no points left: the bonus is due.
  * It owns no goods but those of `mine`.
  */
-export function movedIn(tile: string, mine: Mine = {}, options?: { players?: number }): State {
+export function movedIn(tile: string, mine: Mine = {}, options?: Seated): State {
   const storehouse = [tile, ...(mine.storehouse ?? [])];
   const state = inAction('character', 1, { goods: {}, ...mine, storehouse }, options);
   does(state, { type: 'placeCharacter', tile, building: 0, floor: 1 });
@@ -334,7 +332,7 @@ export const OPTION_OF: Readonly<Record<BaseAction, Move>> = {
 };
 
 /** Seat 0 chooses among these dice, no Bonus tile lies on the wheel; it owns no goods but those of `mine`. */
-export function choosing(dice: readonly Die[], mine: Mine = {}, options?: { players?: number }): State {
+export function choosing(dice: readonly Die[], mine: Mine = {}, options?: Seated): State {
   const state = aGame(options);
   arrange(state, 0, { goods: {}, ...mine });
   arrange(state, it => Object.assign(it.wheel, { dice: [...dice], tiles: {} }));

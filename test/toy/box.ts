@@ -77,7 +77,7 @@ export const toy: Box<'toy'> = {
         const why = { source: { kind: 'setup' }, rule: 'T1' } as const;
         reveal(play, 'bonus', 'wheel:potter', why);
         for (const { id } of TOY_CONTENTS.maps?.[0]?.towns.flatMap(({ tiles }) => tiles) ?? [])
-          reveal(play, 'bonus', id, why);
+          reveal(play, 'shards', id, why);
         happen(play, undefined, { what: 'reveal', tile: 'toy-cost', from: 'box', at: 'cost:pit-kiln' }, why);
       },
     },
@@ -188,7 +188,11 @@ export const toy: Box<'toy'> = {
     buy: (state, _seat, { resource }) =>
       state.options.boxes?.toy?.claySoil && resource === 'stone' ? no('heavySoil', 'T1') : undefined,
   },
+  natures: { pillarSpaces: () => 6 },
   hears: {
+    walked: (play, seat, { from }) => {
+      if (from === 'pit-gate') gainClay(play, seat, 1, { source: POTTERY, rule: 'T4' });
+    },
     housePlaced: (play, seat) => gainClay(play, seat, 1, { source: POTTERY, rule: 'T2' }),
     actionBegun: (play, seat, { action }) => {
       if (action === 'potter') gainClay(play, seat, 1, { source: POTTERY, rule: 'T4' });

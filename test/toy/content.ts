@@ -55,6 +55,25 @@ export const TOY_CONTENTS: Contents = {
     },
     { id: 'toy-jug', kind: 'crest', players: 2, crest: 'jug' },
   ],
+  morePiles: [
+    {
+      pile: 'shards',
+      tiles: [
+        { id: 'toy-shard-1', kind: 'helper', players: 2, effects: [{ do: 'dig', count: 1 }] },
+        {
+          id: 'toy-shard-2',
+          kind: 'helper',
+          players: 2,
+          price: { clay: 1 },
+          effects: [
+            { do: 'score', points: 3 },
+            { do: 'place', what: 'house', where: 'ownMaps' },
+          ],
+        },
+        { id: 'toy-shard-3', kind: 'helper', players: 4, effects: [{ do: 'dig', count: 2 }] },
+      ],
+    },
+  ],
   contractPile: [
     {
       id: 'toy-contract',

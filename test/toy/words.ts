@@ -10,6 +10,7 @@ declare module '../../src/content/vocabulary' {
       crest: 'jug';
       count: 'pots';
       currency: 'clay';
+      pile: 'shards';
       rule: 'T1' | 'T2' | 'T3' | 'T4' | 'T5' | 'T6' | 'T7' | 'T8' | 'T9';
       effects: {
         /** Clay, at once. */

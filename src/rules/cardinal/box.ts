@@ -30,7 +30,7 @@ export const cardinal: Box<'cardinal'> = {
   seats: 1,
   lays: table => ({
     ...table,
-    players: [...table.players, newCardinal()],
+    players: [...table.players, newCardinal(table)],
     cardinal: newCardinalBoard(),
   }),
   effects: {

@@ -3,6 +3,7 @@ import {
   CARDINAL_LEVELS,
   CARDINAL_MARKERS,
   CARDINAL_START,
+  PILLARS,
   townTileOf,
 } from '../../content';
 import type { Piece } from '../../content/vocabulary';
@@ -10,6 +11,7 @@ import type { RuleId } from '../../content/rulebook';
 import type { Player, State } from '../model';
 import { occur } from '../occasions';
 import { happen, type Play } from '../play';
+import { pillarSpaces } from '../powers';
 import { boxOf } from '../shelf';
 import type { CardinalOption, CardinalState } from './model';
 import { drawSome, layOut } from '../setup/deal';
@@ -22,10 +24,10 @@ import { markersInPlay } from './challenges';
 
 const SOURCE = { kind: 'setup' } as const;
 
-/** Its pieces and columns, all of them free from the start (R14.3, R14.12). */
-export const newCardinal = (): Player => ({
+/** Its pieces and columns, all of them free from the start, the Pillars of Contract spaces too (R14.3, R14.12). */
+export const newCardinal = (table: State): Player => ({
   ...newPlayer({ name: 'Cardinal', colour: 'cardinal' }, CARDINAL),
-  supply: { houses: CARDINAL_START.houses, pillars: CARDINAL_START.pillars },
+  supply: { houses: CARDINAL_START.houses, pillars: PILLARS.supply + pillarSpaces(table, CARDINAL) },
   buildings: CARDINAL_MARKERS.map(() => ({
     rooms: Array.from({ length: CARDINAL_COLUMN_ROOMS }, () => null),
     crest: null,

@@ -1,5 +1,5 @@
-import type { WheelAction } from '../../content';
-import { PILES, type Seat, type Slot, type Table } from '../model';
+import type { Pile, WheelAction } from '../../content';
+import type { Seat, Slot, Table } from '../model';
 import { boxOf } from '../shelf';
 import { without } from '../without';
 import { changePlayer, dropped, replaced, type Draft } from './draft';
@@ -100,9 +100,9 @@ export function lay(table: Draft<Table>, tile: string, at: string, seat?: Seat):
 type Bag = readonly string[];
 
 function changePile(table: Draft<Table>, name: string, change: (bag: Bag) => Bag): void {
-  const pile = PILES.find(each => each === name);
-  if (!pile) throw new Error(`no pile is called ${name}`);
-  table.piles = { ...table.piles, [pile]: change(table.piles[pile]) };
+  const bag = table.piles[name as Pile];
+  if (!bag) throw new Error(`no pile is called ${name}`);
+  table.piles = { ...table.piles, [name]: change(bag) };
 }
 
 function fill(table: Draft<Table>, offer: 'character' | 'contract', space: string, slot: Slot): void {

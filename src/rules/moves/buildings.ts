@@ -34,8 +34,15 @@ export function townsFor(state: State, seat: Seat, { what, where }: PendingOf<'p
   const main = townsOf(state)
     .map(({ id }) => id)
     .filter(isOpen);
-  return [...main, ...here.filter(town => !isOpen(town))];
+  const below = where === 'ownMaps' ? townsAround(state, seat, what) : here;
+  return [...main, ...below.filter(town => !isOpen(town))];
 }
+
+/** The towns of all maps where pieces stand that can build this. */
+const townsAround = (state: State, seat: Seat, what: Built): readonly string[] =>
+  buildersOf(state, what)
+    .flatMap(piece => standsOf(state, seat, piece))
+    .flatMap(place => mapOf(place).towns.map(({ id }) => id));
 
 const isOpen = (town: string): boolean => mapOf(town).main;
 

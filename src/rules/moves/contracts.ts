@@ -5,6 +5,7 @@ import { playerOf, type MoveOf, type Seat, type State } from '../model';
 import { occur } from '../occasions';
 import { happen, type Play } from '../play';
 import { pointsNow, refusePoints, spend } from '../points';
+import { pillarSpaces } from '../powers';
 import { canAfford, missing, payPrice, priceOf } from '../prices';
 import { readingOf } from '../readings';
 import { no, type Refusal } from '../refusals';
@@ -103,7 +104,8 @@ export const fulfil: MoveRule<MoveOf<'fulfil'>> = {
 function uncover(play: Play, seat: Seat, index: number): void {
   const space = CONTRACT_SPACES[index];
   const source = { kind: 'contractSpace', id: String(index) } as const;
-  if (space?.pillar) happen(play, seat, { what: 'release', piece: 'pillar' }, { source, rule: 'R7.7' });
+  if (index < pillarSpaces(play.state, seat))
+    happen(play, seat, { what: 'release', piece: 'pillar' }, { source, rule: 'R7.7' });
   score(play, seat, space?.points ?? 0, { source, rule: 'R7.8' });
 }
 

@@ -112,6 +112,8 @@ export const useHelper: MoveRule<MoveOf<'useHelper'>> = {
   refuse: (state, seat, { tile }) => {
     if (!playerOf(state, seat).storehouse.includes(tile)) return no('notInStorehouse', 'R7.20');
     if (isInUse(state, tile)) return no('helperInUse', 'Q7.2');
+    const price = priceOf<'helper'>(state, seat, { of: 'helper', tile });
+    if (!canAfford(state, seat, price)) return no('cannotPay', 'R7.20', missing(state, seat, price));
     return refuseTask(state) ?? refuseTiming(state, tile);
   },
   apply: (play, seat, { tile }) => {
@@ -119,6 +121,10 @@ export const useHelper: MoveRule<MoveOf<'useHelper'>> = {
     if (helper.kind !== 'helper') return;
     const source = { kind: 'helper', id: tile } as const;
     happen(play, seat, { what: 'use', tile }, { source, rule: 'R7.20' });
+    payPrice(play, seat, priceOf<'helper'>(play.state, seat, { of: 'helper', tile }), {
+      source,
+      rule: 'R7.20',
+    });
     // a declared colour frees the space at once (Q5.7); any other Helper keeps it until it is resolved (Q7.2)
     if (helper.effects.some(effect => effect.do === 'changeColour'))
       happen(play, seat, { what: 'remove', tile, from: 'storehouse' }, { source, rule: 'Q5.7' });

@@ -3,6 +3,7 @@ import { alter, begin, take, top, waiting } from '../agenda';
 import { takeIntoStorehouse } from '../ledger';
 import { neighbours } from '../map';
 import type { MoveOf, PendingOf, Seat, State } from '../model';
+import { occur } from '../occasions';
 import { leapsOf, pieceRule, piecesBy, piecesOf, standsFor, standsOf } from '../pieces';
 import { happen, type Play } from '../play';
 import { pointsNow, refuseForNow, refusePoints, spend } from '../points';
@@ -46,13 +47,11 @@ export const step: MoveRule<MoveOf<'step'>> = {
   },
   apply: (play, seat, { piece, to }) => {
     const effect = freeSteps(play.state, piece);
+    const from = standsFor(play.state, seat, piece, to) ?? to;
     const source = effect ? useStep(play, effect) : spend(play, 1);
-    happen(
-      play,
-      seat,
-      { what: 'walk', piece, to },
-      { source, rule: pieceRule(play.state, piece).rules.step },
-    );
+    const { rules } = pieceRule(play.state, piece);
+    happen(play, seat, { what: 'walk', piece, to }, { source, rule: rules.step });
+    occur(play, seat, { on: 'walked', piece, from, to });
   },
 };
 

@@ -9,7 +9,6 @@ import type {
   Tile,
   TownTile,
 } from './components';
-import type { ListName } from './provenance';
 import type { Action, Pile, Provenance } from './vocabulary';
 
 /** The lists of what lies in a box. Those of the boxes in play are laid together before anything is drawn. */
@@ -35,5 +34,5 @@ export interface Contents extends Partial<ContentLists> {
   /** The titles of its rules by their numbers. */
   readonly rules?: Readonly<Record<string, string>>;
   /** Where its printed values are known from; what is not named here is reconstructed. */
-  readonly provenance?: Readonly<Partial<Record<ListName, Provenance>>>;
+  readonly provenance?: Readonly<Record<string, Provenance>>;
 }

@@ -11,8 +11,10 @@ import {
 } from '../content';
 import { townOfSpace } from '../content';
 import { housesOnRoofs } from '../rules/buildings';
+import { pillarSpaces } from '../rules/powers';
 import { pilesFor } from '../rules/pools';
 import { CARDINAL } from '../rules/cardinal/board';
+import { wrongBoxes } from './boxChecks';
 import type { GameEvent } from '../rules/events';
 import { playerOf, type Die, type Seat, type State } from '../rules/model';
 
@@ -69,8 +71,7 @@ const boardOf = (state: State, seat: Seat): Board =>
     ? { houses: 0, pillars: 0, storehouse: Infinity, contracts: Infinity }
     : {
         houses: housesOnRoofs(state, seat),
-        pillars: CONTRACT_SPACES.slice(playerOf(state, seat).contracts.length).filter(space => space.pillar)
-          .length,
+        pillars: Math.max(0, pillarSpaces(state, seat) - playerOf(state, seat).contracts.length),
         storehouse: STOREHOUSE_SPACES,
         contracts: CONTRACT_SPACES.length,
       };
@@ -82,7 +83,8 @@ function wrongPieces(state: State): string[] {
     const board = boardOf(state, seat);
     const wrong = [
       houses.length + supply.houses + board.houses !== HOUSES.total && 'Houses are lost or doubled',
-      pillars.length + supply.pillars + board.pillars !== PILLARS.total && 'Pillars are lost or doubled',
+      pillars.length + supply.pillars + board.pillars !== PILLARS.supply + pillarSpaces(state, seat) &&
+        'Pillars are lost or doubled',
       hasDoubles(houses.map(townOfSpace)) && 'two Houses in a town',
       hasDoubles(pillars) && 'two Pillars at a Cathedral',
       hasDoubles(cathedrals.map(tile => tile.split('.')[0] ?? '')) && 'two tiles of a Cathedral',
@@ -164,6 +166,7 @@ export class Auditor {
       ...wrongPieces(state),
       ...wrongCardinal(state),
       ...sharedSpaces(state),
+      ...wrongBoxes(state),
       ...unexplained,
     ];
   }

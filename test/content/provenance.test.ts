@@ -32,7 +32,7 @@ const lists = Object.entries(records) as [ListName, ReadonlyMap<string, Fields>]
 
 /** What the box exports besides lists of components: the words, the rulebook, the rulings, this bookkeeping. */
 const WORDS = [
-  ...['RESOURCES', 'COLOURS', 'ACTIONS', 'WHEEL_ACTIONS', 'PIECES', 'CRESTS', 'COUNTS', 'LEVELS'],
+  ...['RESOURCES', 'COLOURS', 'ACTIONS', 'WHEEL_ACTIONS', 'PIECES', 'CRESTS', 'PILES', 'COUNTS', 'LEVELS'],
   ...['RULEBOOK', 'PROVENANCE', 'EUROPE', 'BASE_CONTENTS', 'CARDINAL_CONTENTS'],
 ];
 

@@ -30,7 +30,7 @@ const CARDINAL_DOORS = [
 const WRITERS = [
   ...['rules/happenings/', 'rules/cardinal/happenings.ts', 'rules/cardinal/places.ts'],
   // a row of pieces says where its piece stands, and puts it there
-  ...['rules/events.ts', 'rules/play.ts', 'rules/pieces.ts'],
+  ...['rules/events.ts', 'rules/play.ts', 'rules/pieces.ts', 'rules/silver/happenings/'],
 ];
 
 const LONGEST = 250;

@@ -5,6 +5,7 @@ import type { Move, MoveType, Seat, State, Table } from './model';
 import type { Hearer, Occasion } from './occasions';
 import type { Natures } from './powers';
 import type { Refusal } from './refusals';
+import type { BoxOptions } from './workings';
 
 /** The boxes that are at hand, and those of them that a game is played with, laid together. */
 
@@ -53,6 +54,16 @@ let last: { readonly options: Chosen; readonly box: JoinedBox } | undefined;
 
 /** What all boxes at hand know together, in play or not: no two have the same names. */
 export const allTogether = (): JoinedBox => (whole ??= joinedFor([...SHELF.keys()]));
+
+/** What was chosen of a box in play before the game. */
+export function chosenOf<Name extends keyof BoxOptions>(
+  { options: { boxes } }: Pick<Table, 'options'>,
+  name: Name,
+): NonNullable<BoxOptions[Name]> {
+  const chosen: NonNullable<BoxOptions[Name]> | undefined = boxes?.[name] ?? undefined;
+  if (chosen === undefined) throw new Error(`the box '${name}' is not in play`);
+  return chosen;
+}
 
 /** What the boxes in play know together. */
 export function boxOf({ options }: Pick<Table, 'options'>): JoinedBox {

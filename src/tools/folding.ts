@@ -64,8 +64,8 @@ export function foldGame(options: Options, seed: number): string[] {
 }
 
 /** So many games, at the tables in turns. */
-export const foldGames = (games: number, seed: number): string[] =>
+export const foldGames = (games: number, seed: number, tables = FOLDED_TABLES): string[] =>
   Array.from({ length: games }, (_, game) => {
-    const options = FOLDED_TABLES[game % FOLDED_TABLES.length];
+    const options = tables[game % tables.length];
     return options ? foldGame(options, seed + game) : [];
   }).flat();

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RULEBOOK } from '../content/rulebook';
+import { SILVER_RULES } from '../content/silver/rulebook';
 
 /** What must have a passing test: sections of R, numbers of E and X. `Q` rulings are shown, never demanded. */
 const DEMANDED = {
@@ -19,7 +20,10 @@ interface Report {
   }[];
 }
 
-const TITLES: Readonly<Record<string, string>> = RULEBOOK;
+const TITLES: Readonly<Record<string, string>> = { ...RULEBOOK, ...SILVER_RULES };
+
+/** Those that are whole words: the rulings of both rulebooks, and the examples of Silver. */
+const FAMILIES = ['Q', 'SQ', 'SE'];
 
 const asked = process.argv.slice(2).map(name => (/^\d/.test(name) ? `R${name}` : name.toUpperCase()));
 const groups = asked.length > 0 ? asked : [...DEMANDED.R.map(section => `R${section}`), 'E', 'X', 'Q'];
@@ -77,7 +81,7 @@ function show(group: string): number {
 function isIn(group: string, id: string): boolean {
   if (group === 'E' || group === 'X')
     return id.startsWith(group) && DEMANDED[group].includes(parseInt(id.slice(1)));
-  return group === 'Q' ? id.startsWith('Q') : id.startsWith(`${group}.`);
+  return FAMILIES.includes(group) ? id.startsWith(group) : id.startsWith(`${group}.`);
 }
 
 function isProven(id: string): boolean {

@@ -3,9 +3,10 @@ import { CARDINAL_LEVELS } from '../content';
 import type { Options, Seat } from '../rules/model';
 import { seatsOf } from '../rules/setup/options';
 import { BOT_KINDS, isBotKind, newBot, type BotKind } from '../table/bots';
-import { foldGames } from './folding';
+import { FOLDED_TABLES, foldGames } from './folding';
 import { mean, median } from './numbers';
 import { atRandom, playGame, type Choose } from './randomGame';
+import { silverTables } from './silver/tables';
 import { readingsFor } from './simReadings';
 import { optionsFor, soloFor, type GameReport } from './step';
 
@@ -15,6 +16,7 @@ import { optionsFor, soloFor, type GameReport } from './step';
  * `--solo easy|normal|hard`: one player against the Cardinal. `--bots greedy,random`: who plays, seat by seat, the
  * last of them at all the seats that are left. `--readings random`, `each` (one alone, in turns) or by name
  * (`kingAction,wheelTile=anyTime`): how the rules are read.
+ * `--silver`: with Prospect for Silver, everything at random.
  * `--fold`: 1,000 games of 2, 3, 4 players and of each level of the Cardinal in turns; is everything told?
  */
 
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     solo: { type: 'string' },
     bots: { type: 'string' },
     readings: { type: 'string' },
+    silver: { type: 'boolean', default: false },
     fold: { type: 'boolean', default: false },
     eager: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -34,7 +37,7 @@ const { values } = parseArgs({
 const games = Number(values.games ?? (values.fold ? 1000 : 200));
 const seed = Number(values.seed);
 if (values.fold) {
-  const found = foldGames(games, seed);
+  const found = foldGames(games, seed, values.silver ? silverTables() : FOLDED_TABLES);
   console.log(
     [`${games} games folded, ${found.length} moves told otherwise`, ...found.slice(0, 20)].join('\n'),
   );
@@ -107,7 +110,8 @@ function inWords(value: number | string): string {
 }
 
 function tableOf(solo: string | undefined): Options {
-  if (solo === undefined) return optionsFor(Number(values.players));
+  const players = Number(values.players);
+  if (solo === undefined) return (values.silver && silverTables([players])[0]) || optionsFor(players);
   const level = CARDINAL_LEVELS.find(({ id }) => id === solo);
   if (!level) throw new Error(`--solo is one of ${CARDINAL_LEVELS.map(({ id }) => id).join(', ')}`);
   return soloFor({ level: level.id });

@@ -42,7 +42,11 @@ const KNOWN_IN: Readonly<Record<string, Known>> = {
     'ui/play/deeds.ts': 'rows for its moves',
     'ui/statistics/rates.ts': 'a row: how its seat is called',
   },
-  silver: {},
+  silver: {
+    'tools/boxChecks.ts': 'what has to be true of the part that each box keeps on the table',
+    'tools/rules.ts': 'its numbered rules',
+    'tools/sim.ts': 'plays with it',
+  },
   // the load test plays a bare game of this name
   toy: { 'tools/load/': 'another thing of this name' },
 };

@@ -14,6 +14,7 @@ import { refuseForNow, refusePoints, spend } from '../../src/rules/points';
 import { missing, canAfford, payPrice } from '../../src/rules/prices';
 import { no } from '../../src/rules/refusals';
 import { BadOptions } from '../../src/rules/setup/options';
+import { chosenOf } from '../../src/rules/shelf';
 import { refuseTask } from '../../src/rules/tasks';
 import { TOY_CONTENTS } from './content';
 import type { Potter, Pottery } from './words';
@@ -186,7 +187,7 @@ export const toy: Box<'toy'> = {
       : price,
   objects: {
     buy: (state, _seat, { resource }) =>
-      state.options.boxes?.toy?.claySoil && resource === 'stone' ? no('heavySoil', 'T1') : undefined,
+      chosenOf(state, 'toy').claySoil && resource === 'stone' ? no('heavySoil', 'T1') : undefined,
   },
   natures: { pillarSpaces: () => 6 },
   hears: {

@@ -1,0 +1,48 @@
+import { MINE_MAPS } from '../../content/silver/maps';
+import { TIERS } from '../../content/silver/technologies';
+import type { MineMap, MineSpace, Tablet, Technology, Tier } from '../../content/silver/words';
+import { mapOf } from '../../content';
+import type { Table } from '../model';
+import { silverOf } from './miner';
+
+/** What lies in the box, looked up by id. */
+
+const MAPS = new Map(MINE_MAPS.map(map => [map.id, map]));
+const SPACES = new Map(MINE_MAPS.flatMap(({ mines }) => mines.map(space => [space.id, space])));
+const STARTS = new Map(MINE_MAPS.map(map => [map.start, map]));
+const TABLETS_ON = new Map(
+  MINE_MAPS.flatMap(({ tablets }) => tablets).flatMap(tablet => {
+    const [a, b] = tablet.link;
+    return [
+      [`${a} ${b}`, tablet],
+      [`${b} ${a}`, tablet],
+    ] as const;
+  }),
+);
+
+export function mineMap(id: string): MineMap {
+  const map = MAPS.get(id);
+  if (!map) throw new Error(`no Underground map '${id}' in the box`);
+  return map;
+}
+
+/** The Underground maps on the table. */
+export const mineMapsOf = (table: Pick<Table, 'boxes'>): readonly MineMap[] =>
+  silverOf(table).maps.map(mineMap);
+
+export const isMineSpace = (id: string): boolean => SPACES.has(id);
+export const mineSpace = (id: string): MineSpace | undefined => SPACES.get(id);
+/** The map that starts at this place, if one does. */
+export const mapStartingAt = (place: string): MineMap | undefined => STARTS.get(place);
+
+/** The Mine spaces of a town. */
+export const minesIn = (town: string): readonly MineSpace[] =>
+  MAPS.get(mapOf(town).id)?.mines.filter(space => space.town === town) ?? [];
+
+/** The tablet on the path between two places. */
+export const tabletBetween = (from: string, to: string): Tablet | undefined =>
+  TABLETS_ON.get(`${from} ${to}`);
+
+/** The tier of a Technology that comes after so many. */
+export const tierAfter = (technology: Technology, tier: number): Tier | undefined =>
+  TIERS.find(each => each.technology === technology && each.tier === tier + 1);

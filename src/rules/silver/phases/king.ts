@@ -1,0 +1,24 @@
+import { RIBBONS, UNLOCKS_FROM } from '../../../content/silver/board';
+import type { Play } from '../../play';
+import { pointsOf, positionOf } from '../../track';
+import { minerOf } from '../miner';
+import { gainSilver } from '../purse';
+import { unlock } from '../unlocking';
+
+/** What the King phase brings below: income first, then the ribbons and a Mine (S8.1, S8.3, S8.4). */
+
+export function mineIncome(play: Play): void {
+  for (const seat of play.state.order)
+    gainSilver(play, seat, minerOf(play.state, seat).mines.length, {
+      source: { kind: 'mineIncome' },
+      rule: 'S8.1',
+    });
+}
+
+export function ribbons(play: Play): void {
+  const source = { kind: 'ribbon' } as const;
+  for (const seat of play.state.order) {
+    gainSilver(play, seat, RIBBONS[positionOf(play.state, seat)] ?? 0, { source, rule: 'S8.3' });
+    if (pointsOf(play.state, seat) >= UNLOCKS_FROM) unlock(play, seat, 1, { source, rule: 'S8.4' });
+  }
+}

@@ -1,0 +1,16 @@
+import type { Why } from '../events';
+import type { Seat } from '../model';
+import { happen, type Play } from '../play';
+import type { Purse } from '../prices';
+import { minerOf } from './miner';
+
+/** Silver is no Resource: it is counted apart, and nothing else stands in for it (S2.1, SQ2.2). */
+
+export const gainSilver = (play: Play, seat: Seat, count: number, why: Why): void => {
+  if (count > 0) happen(play, seat, { what: 'silver', count }, why);
+};
+
+export const SILVER_PURSE: Purse = {
+  owned: (state, seat) => minerOf(state, seat).silver,
+  pay: (play, seat, count, why) => happen(play, seat, { what: 'silver', count: -count }, why),
+};

@@ -1,0 +1,52 @@
+import { TECHNOLOGIES } from '../../../content/silver/technologies';
+import { take, waiting } from '../../agenda';
+import type { MoveOf, Seat, State } from '../../model';
+import { oneOf } from '../../moves/kinds';
+import type { MoveRule } from '../../moves/rule';
+import { happen } from '../../play';
+import { canAfford, missing, payPrice, priceOf, type PriceRule } from '../../prices';
+import { no, type Refusal } from '../../refusals';
+import { refuseTask } from '../../tasks';
+import { tierAfter } from '../known';
+import { silverOf, tierOf } from '../miner';
+import type { Technology } from '../../../content/silver/words';
+
+/** Advancing on a Technology, one tier after the other, as a Task or by a tablet (S3.1, SQ3.1, SQ3.21). */
+
+const LEAST = 1;
+
+/** The price that is printed, less what a tablet gives (SQ5.6). */
+export const tierPrice: PriceRule<'tier'> = (state, seat, { technology }) => {
+  const { cost = 0 } = tierAfter(technology, tierOf(state, seat, technology)) ?? {};
+  const { discount = 0 } = waiting(state, 'cheaperTier') ?? {};
+  return { silver: Math.max(LEAST, cost - discount) };
+};
+
+function refuseTier(state: State, seat: Seat, technology: Technology): Refusal | undefined {
+  if (!silverOf(state).technologies.includes(technology))
+    return no('technologyNotInPlay', 'S1.6', { technology });
+  if (!tierAfter(technology, tierOf(state, seat, technology))) return no('lastTier', 'S3.1', { technology });
+  const price = priceOf<'tier'>(state, seat, { of: 'tier', technology });
+  return canAfford(state, seat, price) ? undefined : no('cannotPay', 'S3.1', missing(state, seat, price));
+}
+
+export const canAdvance = (state: State, seat: Seat): boolean =>
+  silverOf(state).technologies.some(technology => !refuseTier(state, seat, technology));
+
+export const research: MoveRule<MoveOf<'research'>> = {
+  args: { technology: oneOf(TECHNOLOGIES) },
+  answers: 'anytime',
+  candidates: state => silverOf(state).technologies.map(technology => ({ type: 'research', technology })),
+  refuse: (state, seat, { technology }) => {
+    const refusal = refuseTier(state, seat, technology);
+    return (refusal ?? waiting(state, 'cheaperTier')) ? refusal : refuseTask(state);
+  },
+  apply: (play, seat, { technology }) => {
+    const price = priceOf<'tier'>(play.state, seat, { of: 'tier', technology });
+    const cheaper = waiting(play.state, 'cheaperTier');
+    const source = cheaper ? take(play, cheaper) : ({ kind: 'technology', id: technology } as const);
+    payPrice(play, seat, price, { source, rule: 'S3.1' });
+    const tier = tierOf(play.state, seat, technology) + 1;
+    happen(play, seat, { what: 'tier', technology, tier }, { source, rule: 'S3.1' });
+  },
+};

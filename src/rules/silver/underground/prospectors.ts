@@ -1,0 +1,70 @@
+import { isPlace, mapOf } from '../../../content';
+import { take, waiting } from '../../agenda';
+import type { MoveOf, Seat, State } from '../../model';
+import { PLACE } from '../../moves/kinds';
+import type { MoveRule } from '../../moves/rule';
+import type { PieceRule } from '../../pieces';
+import { happen } from '../../play';
+import { canAfford, missing, payPrice, priceOf, type PriceRule } from '../../prices';
+import { no, type Refusal } from '../../refusals';
+import { refuseTask } from '../../tasks';
+import { changeMiner } from '../happenings';
+import { mapStartingAt, mineMapsOf } from '../known';
+import { minerOf, silverOf } from '../miner';
+
+/** Prospectors: at most one of a seat on each Underground map, which it never leaves (S5.1). */
+export const PROSPECTOR: PieceRule = {
+  stands: (table, seat) => minerOf(table, seat).prospectors,
+  put: (table, seat, to) =>
+    changeMiner(table, seat, ({ prospectors }) => ({
+      prospectors: prospectors.map(place => (mapOf(place) === mapOf(to) ? to : place)),
+    })),
+  action: 'prospector',
+  builds: ['house', 'pillar'],
+  rules: { step: 'S5.3', leap: 'SQ4.5', tile: 'S7.5' },
+  elsewhere: 'prospectorElsewhere',
+};
+
+/** Whether a Prospector of this seat is on the map of a place. */
+export const isOnMapOf = (state: State, seat: Seat, place: string): boolean =>
+  minerOf(state, seat).prospectors.some(each => mapOf(each) === mapOf(place));
+
+/** The starts of the maps where a seat has no Prospector yet. */
+export const openStarts = (state: State, seat: Seat): readonly string[] =>
+  mineMapsOf(state)
+    .map(({ start }) => start)
+    .filter(start => !isOnMapOf(state, seat, start));
+
+/** Why nobody can come there, whoever pays (S5.1, SQ5.4). */
+function refuseStart(state: State, seat: Seat, place: string): Refusal | undefined {
+  const map = mapStartingAt(place);
+  if (!map || !silverOf(state).maps.includes(map.id)) return no('notAStart', 'S5.2', { to: place });
+  if (isOnMapOf(state, seat, place)) return no('prospectorAlreadyThere', 'S5.1', { to: place });
+  return minerOf(state, seat).reserve === 0 ? no('noProspectorLeft', 'S5.2') : undefined;
+}
+
+export const hirePrice: PriceRule<'hire'> = (_state, _seat, { start }) => ({
+  silver: mapStartingAt(start)?.fee ?? 0,
+});
+
+export const hire: MoveRule<MoveOf<'hire'>> = {
+  args: { to: PLACE },
+  answers: 'anytime',
+  candidates: (state, seat) =>
+    minerOf(state, seat).reserve > 0 ? openStarts(state, seat).map(to => ({ type: 'hire', to })) : [],
+  refuse: (state, seat, { to }) => {
+    const refusal = isPlace(to) ? refuseStart(state, seat, to) : no('notAStart', 'S5.2', { to });
+    if (refusal ?? waiting(state, 'freeProspector')) return refusal;
+    const price = priceOf<'hire'>(state, seat, { of: 'hire', start: to });
+    return canAfford(state, seat, price)
+      ? refuseTask(state)
+      : no('cannotPay', 'S5.2', missing(state, seat, price));
+  },
+  apply: (play, seat, { to }) => {
+    const free = waiting(play.state, 'freeProspector');
+    const source = free ? take(play, free) : ({ kind: 'hire' } as const);
+    const price = priceOf<'hire'>(play.state, seat, { of: 'hire', start: to });
+    if (!free) payPrice(play, seat, price, { source, rule: 'S5.2' });
+    happen(play, seat, { what: 'hire', to }, { source, rule: 'S5.2' });
+  },
+};

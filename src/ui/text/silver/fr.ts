@@ -1,0 +1,52 @@
+import type { BoxTexts } from '../catalogue';
+
+/** Les mots de Prospect for Silver. */
+export const silverFr: BoxTexts['fr'] = {
+  'action.prospector': 'Prospecteur',
+  'actionHelp.prospector': 'Marcher sous terre, bâtir, ouvrir une Mine ou prendre une tuile',
+  'character.prospector': 'Maître mineur',
+  'the.character.prospector': 'le *Maître mineur*',
+  'crestName.hammer': 'Blason du Marteau',
+  'piece.prospector': 'Prospecteur',
+  'myPiece.prospector': 'ton Prospecteur',
+  'the.prospector': 'le Prospecteur',
+  'count.mines': 'Mines',
+  'count.technologyTiers': 'niveaux de Technologie',
+  'count.undergroundBuildings': 'Maisons et Piliers sous terre',
+  'each.mines': 'Mine sur les cartes',
+  'each.technologyTiers': 'niveau de Technologie',
+  'each.undergroundBuildings': 'Maison ou Pilier sous terre',
+  'source.mine': 'Mine',
+  'source.mineIncome': 'Revenu des Mines',
+  'source.ribbon': 'Ruban de la piste du Roi',
+  'source.tablet': 'Tablette de pierre',
+  'source.technology': 'Technologie',
+  'source.movement': 'Point de mouvement',
+  'source.hire': 'Nouveau Prospecteur',
+  'source.overlayProduct': 'Produit du cache',
+  'source.silverLeft': '2 argent, 1 point',
+  'source.tiers': 'Niveaux de Technologie',
+  'effect.place.house.ownMaps':
+    'Tu peux placer une Maison dans une ville au choix où une case est libre, aussi sous terre là où sont tes Prospecteurs.',
+  'effect.place.pillar.ownMaps':
+    'Tu peux placer un Pilier à une Cathédrale au choix où une case est libre, aussi sous terre là où sont tes Prospecteurs.',
+  'effectShort.place.house.ownMaps': 'Maison n’importe où, aussi sous terre',
+  'effectShort.place.pillar.ownMaps': 'Pilier n’importe où, aussi sous terre',
+  'prompt.place.house.ownMaps': 'Maison n’importe où, aussi sous terre',
+  'prompt.place.pillar.ownMaps': 'Pilier n’importe où, aussi sous terre',
+  'refusal.prospectorElsewhere': ({ town }) =>
+    town
+      ? `Aucun de tes Prospecteurs n’est à *${town}* : va d’abord là-bas.`
+      : 'Aucun de tes Prospecteurs n’est là.',
+  'refusal.noProspectorOnMap': 'Il te faut un Prospecteur sur cette carte.',
+  'refusal.noSuchMine': 'Cette case de Mine n’existe pas à ce nombre de joueurs.',
+  'refusal.mineAlreadyThere': 'Tu as déjà une Mine dans cette ville : une seule par ville.',
+  'refusal.mineSpaceTaken': 'Une Mine est déjà là : choisis une autre case.',
+  'refusal.noMineLeft': 'Pas de Mine en réserve : débloques-en une d’abord.',
+  'refusal.notAStart': 'Un Prospecteur n’arrive qu’au départ d’une carte.',
+  'refusal.prospectorAlreadyThere': 'Tu as déjà un Prospecteur sur cette carte.',
+  'refusal.noProspectorLeft': 'Tous tes Prospecteurs sont sur les cartes.',
+  'refusal.technologyNotInPlay': 'Cette Technologie n’est pas en jeu.',
+  'refusal.lastTier': 'Tu es au dernier niveau de cette Technologie.',
+  'refusal.noMovement': 'Pas de point de mouvement : il vient avec les dés de la section à la botte.',
+};

@@ -1,0 +1,68 @@
+import { activeSeat } from '../../../src/rules/model';
+import { refuse } from '../../../src/rules/moves';
+import { foldGames } from '../../../src/tools/folding';
+import { wrongSilver } from '../../../src/tools/silver/invariants';
+import { silverTables } from '../../../src/tools/silver/tables';
+import { randomGame } from '../../../src/tools/randomGame';
+import { aGame, arrange, type Arranged } from '../situation';
+import { aSilverGame } from './situation';
+
+/** A small dose for every run; `npm run sim -- --silver` plays as many as wanted. */
+
+const GAMES = 3;
+const seen = new Set<string>();
+
+for (const table of silverTables())
+  test.each([true, false])(`random games with ${table.players.length} players, eager %s`, eager => {
+    for (let seed = 1; seed <= GAMES; seed++) {
+      const { state, record, violations } = randomGame(table, seed, { watched: true, eager });
+      expect(violations).toEqual([]);
+      expect(state.ranking).toBeDefined();
+      for (const { move } of record.steps) seen.add(move.type);
+    }
+  });
+
+test('the moves of the box were made', () => {
+  const own = ['hire', 'openMine', 'chooseKind', 'payFor', 'research', 'useMovement'];
+  expect(own.filter(type => !seen.has(type))).toEqual([]);
+});
+
+test('the events of games fold to their tables, byte for byte', () => {
+  expect(foldGames(6, 1, silverTables())).toEqual([]);
+});
+
+test('its moves are none where it is not in play', () => {
+  const state = aGame();
+  const seat = activeSeat(state) ?? -1;
+  expect(refuse(state, seat, { type: 'research', technology: 'king' })?.why).toBe('notInThisGame');
+  expect(refuse(state, seat, { type: 'useMovement' })?.why).toBe('notInThisGame');
+});
+
+const seatOf = (it: Arranged, seat: number) => {
+  const miner = it.boxes?.silver?.seats[seat];
+  if (!miner) throw new Error(`no miner at ${seat}`);
+  return miner;
+};
+
+test.each<[string, (it: Arranged) => void]>([
+  ['negative Silver', it => (seatOf(it, 0).silver = -1)],
+  ['Mines are lost', it => (seatOf(it, 0).supply = 3)],
+  ['pieces that are not there', it => Object.assign(seatOf(it, 0), { locked: -1, supply: 6 })],
+  ['Prospectors are lost', it => seatOf(it, 1).prospectors.pop()],
+  [
+    'two Prospectors on a map',
+    it => Object.assign(seatOf(it, 1), { prospectors: ['I-A.t1', 'I-A.start'], reserve: 1 }),
+  ],
+  [
+    'two Mines in a town',
+    it => Object.assign(seatOf(it, 1), { mines: ['I-A.goslar.m1', 'I-A.goslar.m2'], supply: 1 }),
+  ],
+  ['two Mines on a space', it => (seatOf(it, 1).mines = ['I-A.start.m1'])],
+  ['a tier', it => (seatOf(it, 0).tiers[0] = 4)],
+  ['an X tile', it => it.boxes?.silver?.crossed.push('II-B.tablet-gold-house')],
+])('the auditor notices: %s', (what, spoil) => {
+  const state = aSilverGame();
+  expect(wrongSilver(state)).toEqual([]);
+  arrange(state, spoil);
+  expect(wrongSilver(state).join()).toContain(what);
+});

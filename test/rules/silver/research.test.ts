@@ -1,0 +1,53 @@
+import { rule } from '../../rule';
+import { does, forbidden, offered, pointsLeft, told } from '../situation';
+import { arrangeMiner, below, owned } from './situation';
+
+const research = (technology: 'architect' | 'joker' | 'character' | 'king') =>
+  ({ type: 'research', technology }) as const;
+
+rule(
+  'S3.1 SQ3.1 SE3.1',
+  'one tier after the other, each paid, several in a turn and on several Technologies',
+  () => {
+    const state = below('king', 1, { silver: 4, tiers: [0, 2, 0] });
+    expect(told(does(state, research('joker')))).toEqual(['silver S3.1', 'tier S3.1']);
+    does(state, research('architect'));
+    expect([owned(state, 'silver'), owned(state, 'tiers')]).toEqual([0, [1, 3, 0]]);
+    expect(pointsLeft(state)).toBe(1);
+  },
+);
+
+test.each([
+  [0, 1],
+  [1, 2],
+  [2, 3],
+])('[S3.1] from tier %s the next one costs %s Silver', (tier, price) => {
+  const state = below('king', 1, { silver: price - 1, tiers: [tier, 3, 3] });
+  expect(forbidden(state, research('architect'))).toBe('cannotPay S3.1');
+  arrangeMiner(state, 0, { silver: price });
+  does(state, research('architect'));
+  expect([owned(state, 'silver'), owned(state, 'tiers')]).toEqual([0, [tier + 1, 3, 3]]);
+});
+
+rule('S3.1', 'not beyond the third tier, and not on a Technology that is not in play', () => {
+  const state = below('king', 1, { silver: 9, tiers: [3, 0, 0] });
+  expect(forbidden(state, research('architect'))).toBe('lastTier S3.1');
+  expect(forbidden(state, research('king'))).toBe('technologyNotInPlay S1.6');
+  expect(offered(state, 'research')).toEqual([research('joker'), research('character')]);
+});
+
+rule('S3.3', 'any number of players may stand on a tier', () => {
+  const state = below('king', 1, { silver: 1 });
+  arrangeMiner(state, 1, { tiers: [1, 0, 0] });
+  does(state, research('architect'));
+  expect([owned(state, 'tiers'), owned(state, 'tiers', 1)]).toEqual([
+    [1, 0, 0],
+    [1, 0, 0],
+  ]);
+});
+
+rule('SQ3.21', 'in one’s own turn only', () => {
+  const state = below('king', 1);
+  arrangeMiner(state, 1, { silver: 9 });
+  expect(forbidden(state, research('architect'), 1)).toBe('notYourTurn R3.5');
+});

@@ -1,0 +1,143 @@
+import { countOf } from '../../../src/rules/counts';
+import { playerOf, type State } from '../../../src/rules/model';
+import { fairPoints, finalPartsOf, scoreEnd, takesPart } from '../../../src/rules/scoring';
+import { rule } from '../../rule';
+import { arrange, carriesOut, does, inAction, owns, refused } from '../situation';
+import { aSilverGame, arrangeMiner, below, owned } from './situation';
+
+const MINES = [
+  ...['I-A.start.m1', 'I-A.goslar.m1', 'I-A.schneeberg.m1', 'I-A.annaberg.m1'],
+  ...['II-A.mies.m1', 'II-A.budweis.m1'],
+];
+const PILLARS = ['london', 'paris', 'lyon', 'koeln', 'I-A.freiberg'];
+const HOUSES = ['tiletum.h1', 'london.h1', 'paris.h1', 'I-A.clausthal.h1'];
+
+const part = (state: State, kind: string): number | undefined =>
+  finalPartsOf(state, 0)
+    .find(each => each.kind === kind)
+    ?.points(state, 0);
+
+/** 5 Pillars, 4 Houses and 6 Mines on the maps, 5 Silver, tiers III, I and 0. */
+function example(overlay: 'pillars' | 'houses' = 'pillars', mines = MINES): State {
+  const state = aSilverGame({ overlay });
+  arrange(state, 0, { pillars: PILLARS, houses: HOUSES });
+  arrangeMiner(state, 0, { mines, silver: 5, tiers: [3, 1, 0] });
+  return state;
+}
+
+rule(
+  'SE10.1 S10.2 SQ10.1 S10.5 S2.3',
+  'the larger product, half the Silver, and the price of all tiers',
+  () => {
+    const state = example();
+    expect(['overlayProduct', 'silverLeft', 'tiers'].map(kind => part(state, kind))).toEqual([30, 2, 7]);
+  },
+);
+
+rule('S10.2 S10.3', 'Pillars or Houses are fixed, and multiplied with the larger of the others', () => {
+  expect(part(example('houses'), 'overlayProduct')).toBe(4 * 6);
+  expect(part(example('houses', MINES.slice(0, 2)), 'overlayProduct')).toBe(4 * 5);
+  expect(part(example('pillars', MINES.slice(0, 2)), 'overlayProduct')).toBe(5 * 4);
+});
+
+rule('S10.1', 'Buildings, product, leftovers, Silver and tiers, and no product of the base game', () => {
+  const kinds = finalPartsOf(example(), 0).map(({ kind }) => kind);
+  expect([...kinds].sort()).toEqual([
+    ...['completedBuildings', 'leftovers', 'overlayProduct', 'silverLeft', 'tiers'],
+  ]);
+  expect(finalPartsOf(inAction('king', 1), 0).map(({ kind }) => kind)).toContain('housesTimesPillars');
+});
+
+rule('SQ10.2', 'only what is on the maps counts', () => {
+  const state = example('pillars', []);
+  arrangeMiner(state, 0, { supply: 6 });
+  arrange(state, 0, { supply: { houses: 4, pillars: 3 } });
+  expect(part(state, 'overlayProduct')).toBe(5 * 4);
+});
+
+rule('S10.4 SQ10.3 S2.1', 'Silver is no leftover Resource: each remainder is lost by itself', () => {
+  const state = example();
+  arrange(state, 0, { goods: { gold: 3 } });
+  arrangeMiner(state, 0, { silver: 1 });
+  expect([part(state, 'leftovers'), part(state, 'silverLeft')]).toEqual([0, 0]);
+});
+
+rule('S10.6', 'a tie goes to the earlier in turn order', () => {
+  const state = aSilverGame();
+  for (const seat of [0, 1, 2]) {
+    arrange(state, seat, { score: 50, goods: {} });
+    arrangeMiner(state, seat, { silver: 0 });
+  }
+  arrange(state, it => {
+    it.order = [2, 0, 1];
+  });
+  carriesOut(state, scoreEnd);
+  expect(new Set(state.players.map(({ score }) => score)).size).toBe(1);
+  expect(state.ranking).toEqual([2, 0, 1]);
+});
+
+/** What the Fair of the first round would pay with this tile. */
+function fair(state: State, tile: string): number {
+  arrange(state, it => {
+    it.fairs[0] = { town: 'tiletum', tile };
+  });
+  return fairPoints(state, 0, 1);
+}
+
+rule('S11.6', 'a Fair of Mines: the start Mine counts', () => {
+  expect(fair(example(), 'fair-mine')).toBe((2 + 1) * 6);
+});
+
+rule('S11.7', 'a Fair of Technologies: the tiers added up', () => {
+  expect(fair(example(), 'fair-technology')).toBe((2 + 1) * 4);
+});
+
+rule('S11.8 SQ11.7', 'a Fair of pairs: a Mine with a House or Pillar below', () => {
+  expect(countOf(example(), 0, 'undergroundBuildings')).toBe(2);
+  expect(fair(example(), 'fair-mineBuilding')).toBe((5 + 1) * 2);
+  expect(fair(example('pillars', MINES.slice(0, 1)), 'fair-mineBuilding')).toBe(5 + 1);
+});
+
+rule('S4.4', 'what is below counts for Fairs of the base game', () => {
+  expect(fair(example(), 'fair-house')).toBe((2 + 1) * 4);
+  expect(fair(example(), 'fair-pillar')).toBe((2 + 1) * 5);
+});
+
+rule('SQ4.4', 'a House below gives nobody a part in a Fair', () => {
+  const state = aSilverGame();
+  arrange(state, 0, { houses: ['I-A.clausthal.h1'], merchant: 'paris' });
+  expect(state.fairs.filter(({ town }) => takesPart(state, 0, town))).toEqual([]);
+  arrange(state, 0, { houses: ['I-A.clausthal.h1', 'tiletum.h1'] });
+  expect(takesPart(state, 0, 'tiletum')).toBe(true);
+});
+
+rule('S4.9 SQ4.7', 'a Cathedral below is paid in its own currency, and both values score', () => {
+  const mine = { pillars: ['II-A.schemnitz'], goods: { gold: 9, stone: 9 } };
+  const state = below('king', 1, { silver: 3 }, mine);
+  arrange(state, it => {
+    it.map.costs['II-A.schemnitz'] = 'k-silver2';
+  });
+  const { score } = playerOf(state, 0);
+  does(state, { type: 'contribute', town: 'II-A.schemnitz' });
+  expect([owned(state, 'silver'), playerOf(state, 0).score - score]).toEqual([1, 5 + 5]);
+  expect(owns(state)).toEqual({ gold: 9, stone: 9 });
+  expect(refused(state, { type: 'contribute', town: 'II-A.schemnitz' })).toBe('alreadyContributed');
+});
+
+rule('SQ4.7 SQ2.2', 'nothing stands in for Silver, and Stone not for Gold', () => {
+  const mine = { pillars: ['II-A.schemnitz', 'I-A.freiberg'], goods: { gold: 2, stone: 9 } };
+  const state = below('king', 1, { silver: 1 }, mine);
+  arrange(state, it => {
+    Object.assign(it.map.costs, { 'II-A.schemnitz': 'k-silver2', 'I-A.freiberg': 'k-gold1' });
+  });
+  expect(refused(state, { type: 'contribute', town: 'II-A.schemnitz' })).toBe('cannotPay');
+  expect(refused(state, { type: 'contribute', town: 'I-A.freiberg' })).toBe('cannotPay');
+});
+
+rule('S1.12', 'the sixth Contract frees a Pillar too', () => {
+  const contracts = ['c-any3', 'c-any5', 'c-iron3', 'c-iron5', 'c-wool3'];
+  const state = below('king', 1, {}, { contracts, storehouse: ['c-wool5'], goods: { wool: 5 } });
+  const { pillars } = playerOf(state, 0).supply;
+  does(state, { type: 'fulfil', tile: 'c-wool5' });
+  expect(playerOf(state, 0).supply.pillars).toBe(pillars + 1);
+});

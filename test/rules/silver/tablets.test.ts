@@ -1,0 +1,141 @@
+import { playerOf } from '../../../src/rules/model';
+import { silverOf } from '../../../src/rules/silver/miner';
+import { rule } from '../../rule';
+import { does, forbidden, isOffered, offered, refused, told, waits } from '../situation';
+import { arrangeSilver, below, owned } from './situation';
+
+const step = (to: string) => ({ type: 'step', piece: 'prospector', to }) as const;
+const pay = { type: 'payFor' } as const;
+const pass = { type: 'pass' } as const;
+
+/** A Prospector of seat 0 has just crossed the tablet between two places. */
+function crossed(from: string, to: string, miner = {}, goods = {}, sides = ['A', 'A', 'A'] as ('A' | 'B')[]) {
+  const state = below('prospector', 2, { prospectors: [from], reserve: 2, ...miner }, { goods }, { sides });
+  const events = does(state, step(to));
+  return { state, events };
+}
+
+rule(
+  'S5.6 SQ5.5 SQ5.7',
+  'who crosses an open tablet covers it, is on the new space, and gets what it brings',
+  () => {
+    const { state, events } = crossed('II-A.iglau', 'II-A.mies');
+    expect(told(events)).toEqual(['walk S5.3', 'tablet S5.6', 'score R8.3']);
+    expect(owned(state, 'prospectors')).toEqual(['II-A.mies']);
+    expect(silverOf(state).crossed).toEqual(['II-A.tablet-4vp']);
+    expect(waits(state)).toEqual(['dieAction']);
+    expect(does(state, step('II-A.iglau')).map(({ what }) => what)).toEqual(['walk']);
+  },
+);
+
+rule('S5.6', 'a covered tablet is covered for everybody', () => {
+  const state = below('prospector', 1, { prospectors: ['II-A.iglau'] });
+  arrangeSilver(state, { crossed: ['II-A.tablet-4vp'] });
+  const { score } = playerOf(state, 0);
+  does(state, step('II-A.mies'));
+  expect(playerOf(state, 0).score).toBe(score);
+});
+
+rule('S5.7 SQ5.1', 'King 1 and 1 Silver for 5 points: both may be declined, in any order', () => {
+  const { state } = crossed('I-A.t1', 'I-A.freiberg', { silver: 1 });
+  expect(waits(state)).toEqual(['act', 'payFor']);
+  const { score } = playerOf(state, 0);
+  does(state, pay);
+  expect([playerOf(state, 0).score - score, owned(state, 'silver')]).toEqual([5, 0]);
+  expect(waits(state)).toEqual(['act']);
+  does(state, pass);
+  expect(waits(state)).toEqual(['dieAction']);
+});
+
+rule('S5.7 SQ5.1', 'what cannot be paid lapses', () => {
+  const { state } = crossed('I-A.t1', 'I-A.freiberg');
+  expect(refused(state, pay)).toBe('cannotPay');
+  expect(does(state, { type: 'advance', steps: 1 }).map(({ what }) => what)).toEqual(['king', 'lapse']);
+  expect(waits(state)).toEqual(['dieAction']);
+});
+
+rule('S5.7', '5 points by themselves, and 1 Silver for King 3', () => {
+  const { state, events } = crossed('II-A.joachimsthal', 'II-A.mies', { silver: 1 });
+  expect(told(events)).toContain('score R8.3');
+  does(state, pay);
+  expect(state.agenda.at(-1)?.effects).toEqual([{ do: 'act', action: 'king', points: 3 }]);
+});
+
+rule('S5.7 S5.8 SQ5.3', '2 Gold for a Mine on any map with a Prospector, which pays as always', () => {
+  const { state } = crossed(
+    'II-A.budweis',
+    'II-A.kremnitz',
+    { prospectors: ['II-A.budweis'], silver: 0 },
+    { gold: 2 },
+  );
+  does(state, pay);
+  expect(waits(state)).toEqual(['placeMine']);
+  expect(forbidden(state, { type: 'openMine', space: 'I-A.goslar.m1' })).toBe('noProspectorOnMap S5.8');
+  expect(isOffered(state, { type: 'openMine', space: 'II-A.mies.m1' })).toBe(true);
+  does(state, { type: 'openMine', space: 'II-A.mies.m1' });
+  expect([owned(state, 'silver'), playerOf(state, 0).goods.gold]).toEqual([1, 1]);
+  expect(waits(state)).toEqual(['dieAction']);
+});
+
+rule('S5.7 S5.8', '2 Gold for a House on the main map or any map with a Prospector', () => {
+  const { state } = crossed('I-A.goslar', 'I-A.mansfeld', {}, { gold: 2 });
+  does(state, pay);
+  const spaces = offered(state, 'buildHouse').map(({ space }) => space);
+  expect(spaces).toEqual(expect.arrayContaining(['paris.h1', 'I-A.annaberg.h1']));
+  expect(spaces.some(space => space.startsWith('II-A'))).toBe(false);
+  does(state, { type: 'buildHouse', space: 'I-A.annaberg.h1' });
+  expect(playerOf(state, 0).houses).toContain('I-A.annaberg.h1');
+});
+
+rule('S5.7 S5.8', '2 Gold for a Pillar on the main map or any map with a Prospector', () => {
+  const { state } = crossed('II-A.iglau', 'II-A.schemnitz', {}, { gold: 2 });
+  does(state, pay);
+  const towns = offered(state, 'buildPillar').map(({ town }) => town);
+  expect(towns).toContain('II-A.schemnitz');
+  expect(towns.some(town => !town.includes('.'))).toBe(true);
+  expect(towns).not.toContain('I-A.freiberg');
+});
+
+rule('S5.7 SQ5.4', 'a free Prospector on a map without one; with none left it is lost', () => {
+  const { state } = crossed('I-A.mansfeld', 'I-A.schneeberg');
+  expect(waits(state)).toEqual(['freeProspector']);
+  does(state, { type: 'hire', to: 'III-A.start' });
+  expect([owned(state, 'silver'), owned(state, 'reserve')]).toEqual([0, 1]);
+  const none = crossed('I-A.mansfeld', 'I-A.schneeberg', { reserve: 0 });
+  expect(told(none.events)).toContain('lapse SQ5.4');
+  expect(silverOf(none.state).crossed).toEqual(['I-A.tablet-free-prospector']);
+});
+
+rule('S5.7 SQ5.6', 'a tier for 2 Silver less, but for 1 at least', () => {
+  for (const [tier, price] of [
+    [0, 1],
+    [1, 1],
+    [2, 1],
+  ] as const) {
+    const { state } = crossed('I-A.freiberg', 'I-A.annaberg', { silver: 3, tiers: [tier, 0, 0] });
+    expect(waits(state)).toEqual(['cheaperTier']);
+    does(state, { type: 'research', technology: 'architect' });
+    expect([owned(state, 'silver'), owned(state, 'tiers')[0]]).toEqual([3 - price, tier + 1]);
+    expect(waits(state)).not.toContain('cheaperTier');
+  }
+});
+
+rule('SQ5.6', 'with no tier left, or no Silver, nothing comes of it; declining is allowed', () => {
+  for (const miner of [{ silver: 3, tiers: [3, 3, 3] }, { silver: 0 }])
+    expect(told(crossed('I-A.freiberg', 'I-A.annaberg', miner).events)).toContain('lapse SQ5.6');
+  const { state } = crossed('I-A.freiberg', 'I-A.annaberg', { silver: 1 });
+  does(state, pass);
+  expect(owned(state, 'silver')).toBe(1);
+});
+
+rule('S5.7', 'a Mine is unlocked', () => {
+  const { state } = crossed('I-A.andreasberg', 'I-A.annaberg');
+  expect([owned(state, 'locked'), owned(state, 'supply')]).toEqual([2, 3]);
+});
+
+rule('SQ5.2', 'the movement point crosses tablets too', () => {
+  const state = below('king', 1, { prospectors: ['II-A.iglau'] });
+  arrangeSilver(state, { turn: { turn: state.turn, movement: 1, promised: 0 } });
+  does(state, { type: 'useMovement' }, step('II-A.mies'));
+  expect(silverOf(state).crossed).toEqual(['II-A.tablet-4vp']);
+});

@@ -1,0 +1,136 @@
+import { playerOf } from '../../../src/rules/model';
+import { rule } from '../../rule';
+import { arrange, does, forbidden, movedIn, offered, owns, pointsLeft, refused, waits } from '../situation';
+import { aSilverGame, arrangeMiner, below, layDie, owned } from './situation';
+
+const use = (tile: string) => ({ type: 'useHelper', tile }) as const;
+
+rule('S11.1 S2.1', 'a Helper with a Silver, without a price, and one that unlocks a Mine', () => {
+  const state = below('king', 1, {}, { storehouse: ['u-silver1-1', 'u-mine1-1'] });
+  does(state, use('u-silver1-1'), use('u-mine1-1'));
+  expect([owned(state, 'silver'), owned(state, 'locked'), owned(state, 'supply')]).toEqual([1, 2, 3]);
+  expect(playerOf(state, 0).storehouse).toEqual([]);
+});
+
+rule('S11.2', 'a paid Helper takes its whole price when it is used', () => {
+  const mine = { storehouse: ['u-gold-silver-1', 'u-silver-any3-1'], goods: { gold: 3 } };
+  const state = below('king', 1, {}, mine);
+  expect(forbidden(state, use('u-silver-any3-1'))).toBe('cannotPay R7.20');
+  does(state, use('u-gold-silver-1'));
+  expect([owns(state), owned(state, 'silver')]).toEqual([{ gold: 1 }, 1]);
+  does(state, use('u-silver-any3-1'));
+  expect([owned(state, 'silver'), pointsLeft(state)]).toEqual([0, 3]);
+});
+
+rule('SQ11.9', 'a paid Helper stays while it cannot be paid, and what it offers may be left', () => {
+  const state = below('king', 1, {}, { storehouse: ['u-silver-king4'], goods: {} });
+  expect(refused(state, use('u-silver-king4'))).toBe('cannotPay');
+  arrangeMiner(state, 0, { silver: 1 });
+  does(state, use('u-silver-king4'), { type: 'pass' });
+  expect([playerOf(state, 0).storehouse, owned(state, 'silver')]).toEqual([[], 0]);
+});
+
+rule('SQ11.9 SQ6.1', 'a Mine Helper may be used up with no Mine left', () => {
+  const state = below('king', 1, { locked: 0, supply: 5 }, { storehouse: ['u-mine1-1'] });
+  does(state, use('u-mine1-1'));
+  expect([playerOf(state, 0).storehouse, owned(state, 'supply')]).toEqual([[], 5]);
+});
+
+rule('S11.1 S2.1', 'five Resources of one kind, never Silver', () => {
+  const state = below('king', 1, { silver: 1 }, { storehouse: ['u-silver-identical5-1'], goods: {} });
+  does(state, use('u-silver-identical5-1'));
+  expect(offered(state, 'chooseKind').map(({ resource }) => resource)).toEqual([
+    ...['gold', 'food', 'wool', 'stone', 'iron'],
+  ]);
+  expect(refused(state, { type: 'pass' })).toBe('gainInFull');
+  does(state, { type: 'chooseKind', resource: 'wool' });
+  expect(owns(state)).toEqual({ wool: 5 });
+});
+
+rule('S11.3', 'another Resource and a point more, named before the die is taken', () => {
+  const state = aSilverGame();
+  arrange(state, 0, { storehouse: ['b-colour-plus1'], goods: {} });
+  arrange(state, it => {
+    layDie(it, 2);
+    it.wheel.tiles = {};
+  });
+  does(state, use('b-colour-plus1'));
+  expect(waits(state)).toEqual(['recolour']);
+  does(state, { type: 'recolour', resource: 'iron' });
+  does(state, { type: 'takeDie', colour: 'darkGrey', value: 2, to: 2 });
+  expect([owns(state), pointsLeft(state)]).toEqual([{ iron: 2 }, 6]);
+  const late = below('king', 1, {}, { storehouse: ['b-colour-plus1'] });
+  expect(refused(late, use('b-colour-plus1'))).toBe('dieAlreadyTaken');
+});
+
+rule('S11.5', 'the bonuses of the new Characters', () => {
+  for (const [tile, gold, silver] of [
+    ['ch-prospector-1', 2, 0],
+    ['ch-prospector-2', 1, 1],
+  ] as const) {
+    const state = movedIn(tile, {}, { boxes: { silver: { firstGame: true } } });
+    expect([playerOf(state, 0).goods.gold, owned(state, 'silver')]).toEqual([gold, silver]);
+  }
+  const unlocked = movedIn('ch-prospector-5', {}, { boxes: { silver: { firstGame: true } } });
+  expect(owned(unlocked, 'locked')).toBe(2);
+  const action = movedIn('ch-prospector-3', {}, { boxes: { silver: { firstGame: true } } });
+  expect(action.agenda.at(-1)?.effects).toEqual([{ do: 'act', action: 'prospector', points: 1 }]);
+});
+
+rule('S4.5 SQ4.2', 'a base bonus that builds may build below, but only where a Prospector stands', () => {
+  const miner = { prospectors: ['I-A.clausthal', 'II-A.start'] };
+  const state = below('king', 1, miner);
+  arrange(state, it => {
+    it.agenda.push({
+      seat: 0,
+      effects: [{ do: 'place', what: 'house', where: 'anywhere' }],
+      source: { kind: 'crestSpace' },
+    });
+  });
+  const spaces = offered(state, 'buildHouse').map(({ space }) => space);
+  expect(spaces.filter(space => /^I+-/.test(space))).toEqual(['I-A.clausthal.h1', 'I-A.clausthal.h2']);
+  does(state, { type: 'buildHouse', space: 'I-A.clausthal.h2' });
+  expect(playerOf(state, 0).houses).toContain('I-A.clausthal.h2');
+});
+
+rule('SQ4.5', 'a leap of Merchant or Architect stays on the main map', () => {
+  const state = below('king', 1);
+  arrange(state, it => {
+    it.agenda.push({
+      seat: 0,
+      effects: [{ do: 'relocate', piece: 'merchant' }],
+      source: { kind: 'crestSpace' },
+    });
+  });
+  expect(offered(state, 'relocate').filter(({ to }) => /^I+-/.test(to))).toEqual([]);
+  expect(forbidden(state, { type: 'relocate', piece: 'merchant', to: 'I-A.goslar' })).toBe('otherMap R8.53');
+});
+
+rule('S11.10', 'nobody has two Crests of the new family', () => {
+  const state = below('prospector', 1, { prospectors: ['I-A.goslar'] }, { storehouse: ['b-crest-hammer'] });
+  arrange(state, it => {
+    it.map.tiles['I-A.goslar.b1'] = 'u-crest-hammer';
+  });
+  expect(refused(state, { type: 'pickUp', space: 'I-A.goslar.b1' })).toBe('crestOwned');
+});
+
+rule('S11.9 SQ11.5', 'a new Contract: identical Resources may be those of the other part', () => {
+  const mine = { storehouse: ['c-wool2any3'], goods: { wool: 5 } };
+  const state = below('king', 1, {}, mine);
+  const { score } = playerOf(state, 0);
+  does(state, { type: 'fulfil', tile: 'c-wool2any3', identical: 'wool' });
+  // the first Contract space has a point of its own
+  expect([owned(state, 'silver'), playerOf(state, 0).score - score]).toEqual([1, 4 + 1]);
+});
+
+rule('S11.11 SQ11.3', '4 Wool or 4 Iron below are Contracts: they cover a space and free its Pillar', () => {
+  for (const [tile, goods] of [
+    ['u-contract-wool4', { wool: 4 }],
+    ['u-contract-iron4', { iron: 4 }],
+  ] as const) {
+    const state = below('king', 1, {}, { storehouse: [tile], goods });
+    does(state, { type: 'fulfil', tile });
+    expect([playerOf(state, 0).contracts, playerOf(state, 0).supply.pillars]).toEqual([[tile], 3]);
+    expect(state.agenda.at(-1)?.effects).toEqual([{ do: 'act', action: 'prospector', points: 1 }]);
+  }
+});

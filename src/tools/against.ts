@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 import { median } from './numbers';
 
 /** `npm run bench -- --against <commit>`: the bench of both, one after the other, five times: medians side by side. */
@@ -11,11 +12,22 @@ const RUNS = 5;
 
 export type Figures = Readonly<Record<string, number>>;
 
-/** The bench of a checkout, by its own code and in a process of its own. */
-function benchIn(folder: string): Figures {
-  const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-  const output = execFileSync(process.execPath, [tsx, join('src', 'tools', 'bench.ts'), '--json'], {
-    ...{ cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 24 },
+/**
+ * The bench of a checkout, by its own code, in one file as the server is served: translated file by file, every use
+ * of another module would be a call, and it would be the number of modules that is measured.
+ */
+function bundled(checkout: string, outfile: string): string {
+  buildSync({
+    ...{ absWorkingDir: checkout, entryPoints: ['src/tools/bench.ts'], outfile },
+    ...{ bundle: true, platform: 'node', packages: 'external', logLevel: 'error' },
+  });
+  return outfile;
+}
+
+/** What a bench says, in a process of its own. */
+function figuresOf(script: string): Figures {
+  const output = execFileSync(process.execPath, [script, '--json'], {
+    ...{ encoding: 'utf8', maxBuffer: 2 ** 24 },
     env: { ...process.env, NODE_ENV: 'production' },
   });
   return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Figures;
@@ -59,7 +71,8 @@ export function compared(before: readonly Figures[], now: readonly Figures[]): C
 export function benchAgainst(commit: string): Compared[] {
   const folder = checkOut(commit);
   try {
-    const runs = Array.from({ length: RUNS }, () => ({ before: benchIn(folder), now: benchIn(ROOT) }));
+    const [before, now] = [bundled(folder, join(folder, 'before.js')), bundled(ROOT, join(folder, 'now.js'))];
+    const runs = Array.from({ length: RUNS }, () => ({ before: figuresOf(before), now: figuresOf(now) }));
     return compared(
       runs.map(({ before }) => before),
       runs.map(({ now }) => now),

@@ -22,11 +22,14 @@ const SEATS = ['0', '1', '2', '3'];
 /** The rules make a new state out of the one behind the framework's draft, and share with it whatever stays. */
 const playAt = (G: State, chronicle: ChronicleApi): Recorded => ({ ...chronicle, state: original(G) ?? G });
 
+/** Handed over frozen: the framework would go through all of it to freeze it, part by part. */
+const handedOver = ({ state }: Recorded): State => Object.freeze(state);
+
 const toMove = (type: MoveType): LongFormMove<State, Apis> => ({
   move: ({ G, playerID, chronicle }, ...args: unknown[]) => {
     const play = playAt(G, chronicle);
     const refusal = attempt(play, SEATS.indexOf(playerID), asMove(type, args));
-    return refusal ? INVALID_MOVE : play.state;
+    return refusal ? INVALID_MOVE : handedOver(play);
   },
   undoable: ({ G }) => G.undoable > 0,
 });
@@ -51,7 +54,7 @@ const phaseOf = (phase: Phase, index: number): PhaseConfig<State, Apis> => ({
   onBegin: ({ G, chronicle }) => {
     const play = playAt(G, chronicle);
     beginPhase(play);
-    return play.state;
+    return handedOver(play);
   },
   endIf: ({ G }) => G.phase !== phase,
   turn: {

@@ -190,4 +190,4 @@ export function playerOf(state: Pick<Table, 'players'>, seat: Seat): Player {
 export const scoresOf = ({ players }: Pick<State, 'players'>): number[] => players.map(({ score }) => score);
 
 /** The seat whose decision the game waits for. */
-export const activeSeat = (state: State): Seat | undefined => state.agenda.at(-1)?.seat;
+export const activeSeat = ({ agenda }: State): Seat | undefined => agenda[agenda.length - 1]?.seat;

@@ -1,17 +1,8 @@
-import type { WheelAction } from '../content/vocabulary';
-import { top } from './agenda';
 import type { Chance } from './chance';
-import {
-  activeSeat,
-  type Move,
-  type MoveOf,
-  type MoveType,
-  type Pending,
-  type Seat,
-  type State,
-} from './model';
+import { activeSeat, type Move, type MoveType, type Seat, type State } from './model';
 import type { Kind } from './moves/kinds';
-import type { MoveRule, Question } from './moves/rule';
+import type { MoveRule } from './moves/rule';
+import { worthTrying } from './moves/worthTrying';
 import { setUndoable, type Play, type Recorded } from './play';
 import { onlyMove } from './powers';
 import { no, type Refusal } from './refusals';
@@ -27,8 +18,8 @@ const knownMoves = (): JoinedBox['moves'] => allTogether().moves;
 export const moveTypes = (): readonly MoveType[] => Object.keys(knownMoves()) as MoveType[];
 
 /** The row of a move, if its box is in play. */
-const ruleOf = <K extends MoveType>(state: State, type: K): MoveRule<MoveOf<K>> | undefined =>
-  (boxOf(state).moves as Partial<JoinedBox['moves']>)[type];
+const ruleOf = (state: State, type: MoveType): MoveRule<Move> | undefined =>
+  (boxOf(state).moves as Partial<Record<MoveType, MoveRule<Move>>>)[type];
 
 type Args = readonly (readonly [name: string, kind: Kind<unknown>])[];
 
@@ -75,67 +66,18 @@ const MALFORMED = no('malformed', 'R5.8');
 const refuseMove = (state: State, seat: Seat, move: Move): Refusal | undefined =>
   refuseSeat(state, seat) ?? refuseKind(state, seat, move) ?? refuseByRule(state, seat, move);
 
-/** What the box of the move says, and then what others object. */
-function refuseByRule<K extends MoveType>(state: State, seat: Seat, move: MoveOf<K>): Refusal | undefined {
+/** What the boxes say of the move. */
+const refuseByRule = (state: State, seat: Seat, move: Move): Refusal | undefined => {
   const rule = ruleOf(state, move.type);
-  return rule ? (rule.refuse(state, seat, move) ?? objection(state, seat, move)) : NOT_IN_THIS_GAME;
-}
+  return rule ? rule.refuse(state, seat, move) : NOT_IN_THIS_GAME;
+};
 
 const NOT_IN_THIS_GAME = no('notInThisGame', 'R3.5');
-
-function objection<K extends MoveType>(state: State, seat: Seat, move: MoveOf<K>): Refusal | undefined {
-  for (const object of boxOf(state).objections.get(move.type) ?? []) {
-    const refusal = object(state, seat, move);
-    if (refusal) return refusal;
-  }
-  return undefined;
-}
 
 /** A seat that only ever makes one kind of move makes no other. */
 function refuseKind(state: State, seat: Seat, { type }: Move): Refusal | undefined {
   const only = onlyMove(state, seat);
   return only === undefined || only === type ? undefined : no('onlyProceeds', 'R15.1');
-}
-
-const TRIED = new WeakMap<JoinedBox, Map<Question, readonly MoveType[]>>();
-
-/** The kinds of moves that answer a question, and those that are possible at any time. */
-function triedFor(state: State, question: Question): readonly MoveType[] {
-  const box = boxOf(state);
-  const tried = TRIED.get(box) ?? new Map<Question, readonly MoveType[]>();
-  TRIED.set(box, tried);
-  const known = tried.get(question);
-  if (known) return known;
-  const types = (Object.keys(box.moves) as MoveType[]).filter(type => {
-    const { answers } = rowOf(box.moves, type);
-    if (answers === 'anytime' || answers.includes(question)) return true;
-    return answers.includes('walkPoints') && isForWalking(box, question);
-  });
-  tried.set(question, types);
-  return types;
-}
-
-/** Whether a piece walks by these points. */
-const isForWalking = ({ pieces }: JoinedBox, question: Question): boolean =>
-  Object.values(pieces).some(({ action }) => question === `${action}Points`);
-
-function worthTrying(state: State): Iterable<MoveType> {
-  const effects = top(state)?.effects ?? [];
-  const [first] = effects;
-  if (first && effects.length === 1) return triedFor(state, questionOf(first));
-  return new Set(effects.flatMap(effect => triedFor(state, questionOf(effect))));
-}
-
-const questionOf = (effect: Pending): Question =>
-  effect.do === 'act' || effect.do === 'dieAction' ? pointsQuestion(effect.action) : effect.do;
-
-const POINTS = new Map<WheelAction, Question>();
-
-/** Written once: it is asked before every move. */
-function pointsQuestion(action: WheelAction): Question {
-  const question = POINTS.get(action) ?? (`${action}Points` as const);
-  POINTS.set(action, question);
-  return question;
 }
 
 /** Whether a step turns up something hidden: a player is told before, for it cannot be taken back. */
@@ -147,10 +89,9 @@ export function legalMoves(state: State, seat: Seat): Move[] {
   if (refuseSeat(state, seat)) return [];
   const legal: Move[] = [];
   const only = onlyMove(state, seat);
-  for (const type of only ? [only] : worthTrying(state)) {
-    for (const move of ruleOf(state, type)?.candidates(state, seat) ?? [])
-      if (!refuseByRule(state, seat, move)) legal.push(move);
-  }
+  const rules = only ? [rowOf(boxOf(state).moves, only) as MoveRule<Move>] : worthTrying(state);
+  for (const { candidates, refuse } of rules)
+    for (const move of candidates(state, seat)) if (!refuse(state, seat, move)) legal.push(move);
   return legal;
 }
 

@@ -49,10 +49,12 @@ const USUAL: Nature = {
 export type Natures = { readonly [K in keyof Nature]?: (state: State, seat: Seat) => Nature[K] | undefined };
 
 function natureOf<K extends keyof Nature>(state: State, seat: Seat, name: K): Nature[K] {
-  for (const said of boxOf(state).natures.get(name) ?? []) {
-    const nature = said(state, seat) as Nature[K] | undefined;
-    if (nature !== undefined) return nature;
-  }
+  const natures = boxOf(state).natures.get(name);
+  if (natures)
+    for (const said of natures) {
+      const nature = said(state, seat) as Nature[K] | undefined;
+      if (nature !== undefined) return nature;
+    }
   return USUAL[name];
 }
 

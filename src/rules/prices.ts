@@ -44,8 +44,7 @@ export function priceOf<K extends Priced['of']>(state: State, seat: Seat, what: 
   return price;
 }
 
-const OF_RESOURCES: ReadonlySet<string> = new Set(RESOURCES);
-const isResource = (name: string): name is Resource => OF_RESOURCES.has(name);
+const isResource = (name: string): name is Resource => (RESOURCES as readonly string[]).includes(name);
 
 /** How much of each currency a price asks for. */
 const entries = (price: Price): [Currency, number][] =>
@@ -57,17 +56,21 @@ const purseOf = (state: State, currency: Exclude<Currency, Resource>): Purse =>
 const ownedOf = (state: State, seat: Seat, currency: Currency): number =>
   isResource(currency) ? playerOf(state, seat).goods[currency] : purseOf(state, currency).owned(state, seat);
 
+const lackOf = (state: State, seat: Seat, price: Price, currency: Currency): number =>
+  (price[currency] ?? 0) - ownedOf(state, seat, currency);
+
 /** What a seat lacks of a price. */
-export const missing = (state: State, seat: Seat, price: Price): Record<string, number> =>
-  Object.fromEntries(
-    entries(price)
-      .map(([currency, count]) => [currency, count - ownedOf(state, seat, currency)] as const)
-      .filter(([, short]) => short > 0),
-  );
+export function missing(state: State, seat: Seat, price: Price): Record<string, number> {
+  const lack: Record<string, number> = {};
+  for (const currency in price) {
+    const short = lackOf(state, seat, price, currency as Currency);
+    if (short > 0) lack[currency] = short;
+  }
+  return lack;
+}
 
 export function canAfford(state: State, seat: Seat, price: Price): boolean {
-  for (const currency of Object.keys(price) as Currency[])
-    if ((price[currency] ?? 0) > ownedOf(state, seat, currency)) return false;
+  for (const currency in price) if (lackOf(state, seat, price, currency as Currency) > 0) return false;
   return true;
 }
 

@@ -1,16 +1,15 @@
 import { unpack, type BoxName, type ContentLists } from '../content';
 import type { AllTables, AnyBox, Box } from './box';
 import type { CourseRow, Courses } from './courses';
-import type { Move, MoveType, Seat, State, Table } from './model';
+import type { Seat, State, Table } from './model';
 import type { Hearer, Occasion } from './occasions';
+import { withObjections } from './objections';
 import type { Natures } from './powers';
-import type { Refusal } from './refusals';
 import type { BoxOptions } from './workings';
 
 /** The boxes that are at hand, and those of them that a game is played with, laid together. */
 
 type Said = (state: State, seat: Seat) => unknown;
-type Objection = (state: State, seat: Seat, move: Move) => Refusal | undefined;
 
 /** The rows of all boxes in play, and what each of them adds. */
 export interface JoinedBox extends AllTables {
@@ -19,7 +18,6 @@ export interface JoinedBox extends AllTables {
   readonly places: NonNullable<AnyBox['places']>;
   readonly courses: { readonly [C in keyof Courses]: readonly CourseRow<Courses[C]>[] };
   readonly hears: ReadonlyMap<Occasion['on'], readonly Hearer[]>;
-  readonly objections: ReadonlyMap<MoveType, readonly Objection[]>;
   readonly natures: ReadonlyMap<keyof Natures, readonly Said[]>;
   readonly sections: readonly NonNullable<AnyBox['sections']>[];
   readonly priceChanges: readonly NonNullable<AnyBox['changePrice']>[];
@@ -125,12 +123,12 @@ function join(boxes: readonly AnyBox[]): JoinedBox {
   );
   return {
     ...(tables as unknown as AllTables),
+    moves: withObjections(tables.moves as AllTables['moves'], boxes),
     boxes,
     contents: without(lists as unknown as ContentLists),
     places: Object.assign({}, ...boxes.map(box => box.places ?? {})) as JoinedBox['places'],
     courses: courses as unknown as JoinedBox['courses'],
     hears: byName<Occasion['on'], Hearer>(boxes.map(({ hears }) => hears)),
-    objections: byName<MoveType, Objection>(boxes.map(({ objects }) => objects)),
     natures: byName<keyof Natures, Said>(boxes.map(({ natures }) => natures)),
     sections: boxes.flatMap(({ sections }) => sections ?? []),
     priceChanges: boxes.flatMap(({ changePrice }) => changePrice ?? []),

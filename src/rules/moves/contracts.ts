@@ -34,13 +34,17 @@ export const takeContract: MoveRule<MoveOf<'takeContract'>> = {
   },
 };
 
+const EXCHANGES: readonly MoveOf<'exchange'>[] = RESOURCES.flatMap(give =>
+  RESOURCES.filter(get => get !== give).map(get => ({ type: 'exchange', give, get })),
+);
+
 export const exchange: MoveRule<MoveOf<'exchange'>> = {
   args: { give: RESOURCE, get: RESOURCE },
   answers: ['contractPoints'],
-  candidates: (state, seat) =>
-    RESOURCES.filter(give => playerOf(state, seat).goods[give] > 0).flatMap(give =>
-      RESOURCES.filter(get => get !== give).map(get => ({ type: 'exchange', give, get })),
-    ),
+  candidates: (state, seat) => {
+    const { goods } = playerOf(state, seat);
+    return EXCHANGES.filter(({ give }) => goods[give] > 0);
+  },
   refuse: (state, seat, { give, get }) => {
     if (give === get) return no('sameResource', 'R6.52');
     if (playerOf(state, seat).goods[give] === 0) return no('cannotPay', 'R6.52', { [give]: 1 });
@@ -125,15 +129,17 @@ function refuseContract(
   return canAfford(state, seat, price) ? undefined : no('cannotPay', 'R7.10', missing(state, seat, price));
 }
 
-const BUYABLE = RESOURCES.filter(resource => resource !== 'gold');
+const PURCHASES: readonly MoveOf<'buy'>[] = RESOURCES.filter(resource => resource !== 'gold').map(
+  resource => ({
+    type: 'buy',
+    resource,
+  }),
+);
 
 export const buy: MoveRule<MoveOf<'buy'>> = {
   args: { resource: RESOURCE },
   answers: 'anytime',
-  candidates: (state, seat) =>
-    BUYABLE.filter(resource =>
-      canAfford(state, seat, priceOf<'buy'>(state, seat, { of: 'buy', resource })),
-    ).map(resource => ({ type: 'buy', resource })),
+  candidates: () => PURCHASES,
   refuse: (state, seat, { resource }) => {
     if (resource === 'gold') return no('noGoldForGold', 'R7.4');
     const price = priceOf<'buy'>(state, seat, { of: 'buy', resource });

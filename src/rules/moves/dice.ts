@@ -1,7 +1,7 @@
 import { RESOURCES, type Price, type WheelAction } from '../../content';
 import { alter, remember, take, waiting } from '../agenda';
 import { begin, type CourseRow, type Taken } from '../courses';
-import { playerOf, type MoveOf, type Seat, type State } from '../model';
+import { playerOf, type Die, type MoveOf, type Seat, type State } from '../model';
 import { occur } from '../occasions';
 import { happen } from '../play';
 import { pointsNow, refuseForNow } from '../points';
@@ -30,17 +30,23 @@ const named = (state: State, value: number): readonly (WheelAction | undefined)[
   return actions.length > 1 ? actions : ONLY;
 };
 
+/** Of the dice on the wheel one of each kind. */
+const differentDice = (state: State): readonly Die[] =>
+  state.wheel.dice.filter((die, index) => findDie(state, die) === index);
+
 export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
   args: { colour: COLOUR, value: FACE, to: FACE, action: maybe(WHEEL_ACTION) },
   answers: ['takeDie'],
-  candidates: (state, seat) =>
-    state.wheel.dice
-      .filter((die, index) => findDie(state, die) === index)
-      .flatMap(({ colour, value }) =>
-        VALUES.filter(to => canAfford(state, seat, turning(state, seat, { value, to })))
-          .flatMap(to => named(state, to).map(action => ({ to, ...(action && { action }) })))
-          .map(turned => ({ type: 'takeDie', colour, value, ...turned })),
-      ),
+  candidates: state => {
+    const moves: MoveOf<'takeDie'>[] = [];
+    const ways = VALUES.flatMap(to => named(state, to).map(action => ({ to, action })));
+    for (const { colour, value } of differentDice(state))
+      for (const { to, action } of ways) {
+        const move = { type: 'takeDie', colour, value, to } as const;
+        moves.push(action === undefined ? move : { ...move, action });
+      }
+    return moves;
+  },
   refuse: (state, seat, move) => {
     if (findDie(state, move) < 0) return no('dieNotOnWheel', 'R5.9');
     if (!waiting(state, 'takeDie')) return refuseDie(state);

@@ -1,0 +1,51 @@
+import type { WheelAction } from '../../content/vocabulary';
+import { top } from '../agenda';
+import type { Move, MoveType, Pending, State } from '../model';
+import { boxOf, rowOf, type JoinedBox } from '../shelf';
+import type { MoveRule, Question } from './rule';
+
+/** Which moves are worth trying: those that answer what waits, and those that are possible at any time. */
+
+type Rules = readonly MoveRule<Move>[];
+
+const WORTH = new WeakMap<JoinedBox, Map<Question, Rules>>();
+
+export function worthTrying(state: State): Iterable<MoveRule<Move>> {
+  const effects = top(state)?.effects ?? [];
+  const [first] = effects;
+  if (first && effects.length === 1) return rulesFor(state, questionOf(first));
+  return new Set(effects.flatMap(effect => rulesFor(state, questionOf(effect))));
+}
+
+function rulesFor(state: State, question: Question): Rules {
+  const box = boxOf(state);
+  const known = WORTH.get(box) ?? new Map<Question, Rules>();
+  WORTH.set(box, known);
+  const rules = known.get(question) ?? answering(box, question);
+  known.set(question, rules);
+  return rules;
+}
+
+const answering = (box: JoinedBox, question: Question): Rules =>
+  (Object.keys(box.moves) as MoveType[])
+    .map(type => rowOf(box.moves, type) as MoveRule<Move>)
+    .filter(({ answers }) => {
+      if (answers === 'anytime' || answers.includes(question)) return true;
+      return answers.includes('walkPoints') && isForWalking(box, question);
+    });
+
+/** Whether a piece walks by these points. */
+const isForWalking = ({ pieces }: JoinedBox, question: Question): boolean =>
+  Object.values(pieces).some(({ action }) => question === `${action}Points`);
+
+const questionOf = (effect: Pending): Question =>
+  effect.do === 'act' || effect.do === 'dieAction' ? pointsQuestion(effect.action) : effect.do;
+
+const POINTS = new Map<WheelAction, Question>();
+
+/** Written once: it is asked before every move. */
+function pointsQuestion(action: WheelAction): Question {
+  const question = POINTS.get(action) ?? (`${action}Points` as const);
+  POINTS.set(action, question);
+  return question;
+}

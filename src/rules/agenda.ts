@@ -23,9 +23,13 @@ export function pushInTurn(play: Play, seat: Seat, effects: readonly Pending[], 
 /** By its index, which is ten times as quick as `at` in a state that is frozen; and nothing is asked more often. */
 export const top = ({ agenda }: State): AgendaItem | undefined => agenda[agenda.length - 1];
 
+const isOf = <K extends Pending['do']>(effect: Pending, kind: K): effect is PendingOf<K> =>
+  effect.do === kind;
+
 /** The effect of this kind that the game now waits for. */
 export function waiting<K extends Pending['do']>(state: State, kind: K): PendingOf<K> | undefined {
-  return top(state)?.effects.find((effect): effect is PendingOf<K> => effect.do === kind);
+  for (const effect of top(state)?.effects ?? []) if (isOf(effect, kind)) return effect;
+  return undefined;
 }
 
 function drop(play: Play, effect: Pending): AgendaItem {
@@ -43,9 +47,10 @@ export function keep(play: Play, wanted: (effect: Pending) => boolean): void {
   const { agenda } = play.state;
   const item = top(play.state);
   if (!item) return;
+  const { seat, source } = item;
   const effects = item.effects.filter(wanted);
   const below = agenda.slice(0, -1);
-  setAgenda(play, effects.length === 0 ? below : [...below, { ...item, effects }]);
+  setAgenda(play, effects.length === 0 ? below : [...below, { seat, effects, source }]);
 }
 
 /** Sets an effect that has begun apart from the others of its item: it is finished before they go on. */
@@ -60,12 +65,12 @@ export function begin(play: Play, effect: Pending): Source {
 /** Puts an effect, wherever it lies, in another way; what it then says. */
 export function alter<P extends Pending>(play: Play, effect: P, change: Partial<P>): P {
   const altered = { ...effect, ...change };
-  const now = (each: Pending): Pending => (each === effect ? altered : each);
-  const holds = (item: AgendaItem): boolean => item.effects.includes(effect);
-  setAgenda(
-    play,
-    play.state.agenda.map(item => (holds(item) ? { ...item, effects: item.effects.map(now) } : item)),
-  );
+  const agenda = play.state.agenda.map(item => {
+    const { seat, effects, source } = item;
+    const at = effects.indexOf(effect);
+    return at < 0 ? item : { seat, effects: effects.with(at, altered), source };
+  });
+  setAgenda(play, agenda);
   return altered;
 }
 

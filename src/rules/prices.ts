@@ -99,9 +99,12 @@ const helperPrice: PriceRule<'helper'> = (_state, _seat, { tile: id }) => {
   return (tile.kind === 'helper' && tile.price) || {};
 };
 
+/** By the number of steps. */
+const TURNED: readonly Price[] = [0, 1, 2, 3].map(steps => ({ gold: steps * CHANGE_COST.gold }));
+
 /** The printed prices of the base game. */
 export const PRICES: { readonly [K in keyof BasePrices]: PriceRule<K> } = {
-  turnDie: (_state, _seat, { from, to }) => ({ gold: stepsBetween(from, to) * CHANGE_COST.gold }),
+  turnDie: (_state, _seat, { from, to }) => TURNED[stepsBetween(from, to)] ?? {},
   buy: () => BUY,
   crest: (_state, _seat, { building }) => ({ food: BUILDINGS[building]?.crest.food ?? 0 }),
   contract: contractPrice,

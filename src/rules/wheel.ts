@@ -39,9 +39,16 @@ export const findDie = (state: Pick<Table, 'wheel'>, { colour, value }: Die): nu
 export const stepsBetween = (from: number, to: number): number =>
   Math.min(Math.abs(from - to), SECTIONS - Math.abs(from - to));
 
-/** The Actions that a die of this value offers: that of the wheel, and what boxes have at its section. */
-export function actionsAt(state: State, value: number): readonly WheelAction[] {
-  const { sections } = boxOf(state);
-  const own = actionAt(state, value);
-  return sections.length === 0 ? [own] : [own, ...sections.flatMap(section => section(state, value))];
-}
+/** What boxes have at the section of this value, beside the Action of the wheel. */
+const actionsBeside = (state: State, value: number): readonly WheelAction[] =>
+  boxOf(state).sections.flatMap(section => section(state, value));
+
+/** The Actions that a die of this value offers: that of the wheel first. */
+export const actionsAt = (state: State, value: number): readonly WheelAction[] => [
+  actionAt(state, value),
+  ...actionsBeside(state, value),
+];
+
+/** Whether a die of this value leaves a choice between Actions. */
+export const offersChoice = (state: State, value: number): boolean =>
+  boxOf(state).sections.length > 0 && actionsBeside(state, value).length > 0;

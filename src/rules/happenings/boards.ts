@@ -27,12 +27,12 @@ export const BOARDS: Rows<BoardHappenings> = {
   character: (table, { tile, from, building, floor }, seat) => {
     leave(table, tile, from, seat);
     changePlayer(table, seat, player =>
-      change(player, building, home => ({ ...home, rooms: replaced(home.rooms, floor - 1, tile) })),
+      change(player, building, ({ rooms, crest }) => ({ rooms: replaced(rooms, floor - 1, tile), crest })),
     );
   },
   crest: (table, { tile, building }, seat) => {
     leave(table, tile, 'storehouse', seat);
-    changePlayer(table, seat, player => change(player, building, home => ({ ...home, crest: tile })));
+    changePlayer(table, seat, player => change(player, building, ({ rooms }) => ({ rooms, crest: tile })));
   },
   complete: stays,
   contract: (table, { tile, from }, seat) => {

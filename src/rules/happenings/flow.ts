@@ -1,5 +1,5 @@
 import type { Phase, Seat } from '../model';
-import { changePlayer } from './draft';
+import { changePlayer, changeWheel } from './draft';
 import type { Rows } from './row';
 
 /** How time goes on: rounds, phases, cycles and turns. */
@@ -32,7 +32,9 @@ export const FLOW: Rows<FlowHappenings> = {
       changePlayer(table, seat, player => {
         player.dice = [];
       });
-    table.wheel = { ...table.wheel, dice: [] };
+    changeWheel(table, wheel => {
+      wheel.dice = [];
+    });
     table.corruption = [];
   },
   end: (table, { ranking }) => {

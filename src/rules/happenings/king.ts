@@ -28,5 +28,5 @@ function putMarker(table: Draft<Table>, seat: Seat, to: number): void {
     const others = stack.includes(seat) ? stack.filter(each => each !== seat) : stack;
     return at === to ? [...others, seat] : others;
   });
-  table.king = { ...table.king, track };
+  table.king = { track, tile: table.king.tile };
 }

@@ -14,12 +14,14 @@ export interface PieceHappenings {
 export const PIECES: Rows<PieceHappenings> = {
   house: (table, { space }, seat) =>
     changePlayer(table, seat, player => {
-      player.supply = { ...player.supply, houses: player.supply.houses - 1 };
+      const { houses, pillars } = player.supply;
+      player.supply = { houses: houses - 1, pillars };
       player.houses = [...player.houses, space];
     }),
   pillar: (table, { town }, seat) =>
     changePlayer(table, seat, player => {
-      player.supply = { ...player.supply, pillars: player.supply.pillars - 1 };
+      const { houses, pillars } = player.supply;
+      player.supply = { houses, pillars: pillars - 1 };
       player.pillars = [...player.pillars, town];
     }),
   walk: (table, { piece, to }, seat) => rowOf(boxOf(table).pieces, piece).put(table, seat, to),

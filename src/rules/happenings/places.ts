@@ -2,7 +2,7 @@ import type { Pile, WheelAction } from '../../content';
 import type { Seat, Slot, Table } from '../model';
 import { boxOf } from '../shelf';
 import { without } from '../without';
-import { changePlayer, dropped, replaced, type Draft } from './draft';
+import { changePlayer, changeWheel, dropped, replaced, type Draft } from './draft';
 import type { PlaceRule } from './place';
 
 /**
@@ -23,20 +23,24 @@ export const PLACES: Readonly<Record<string, PlaceRule>> = {
   },
   wheel: {
     leave: (table, tile) => {
-      const { wheel } = table;
-      const action = (Object.keys(wheel.tiles) as WheelAction[]).find(each => wheel.tiles[each] === tile);
-      if (action) table.wheel = { ...wheel, tiles: without(wheel.tiles, action) };
+      const { tiles } = table.wheel;
+      const action = (Object.keys(tiles) as WheelAction[]).find(each => tiles[each] === tile);
+      if (action)
+        changeWheel(table, wheel => {
+          wheel.tiles = without(tiles, action);
+        });
     },
-    lay: (table, tile, action) => {
-      table.wheel = { ...table.wheel, tiles: { ...table.wheel.tiles, [action]: tile } };
-    },
+    lay: (table, tile, action) =>
+      changeWheel(table, wheel => {
+        wheel.tiles = { ...wheel.tiles, [action]: tile };
+      }),
   },
   king: {
     leave: table => {
-      table.king = { ...table.king, tile: null };
+      table.king = { track: table.king.track, tile: null };
     },
     lay: (table, tile) => {
-      table.king = { ...table.king, tile };
+      table.king = { track: table.king.track, tile };
     },
   },
   character: {
@@ -49,16 +53,19 @@ export const PLACES: Readonly<Record<string, PlaceRule>> = {
   },
   map: {
     leave: (table, _tile, space) => {
-      table.map = { ...table.map, tiles: without(table.map.tiles, space) };
+      const { tiles, costs } = table.map;
+      table.map = { tiles: without(tiles, space), costs };
     },
     lay: (table, tile, space) => {
-      table.map = { ...table.map, tiles: { ...table.map.tiles, [space]: tile } };
+      const { tiles, costs } = table.map;
+      table.map = { tiles: { ...tiles, [space]: tile }, costs };
     },
   },
   cost: {
     leave: nowhere,
     lay: (table, tile, town) => {
-      table.map = { ...table.map, costs: { ...table.map.costs, [town]: tile } };
+      const { tiles, costs } = table.map;
+      table.map = { tiles, costs: { ...costs, [town]: tile } };
     },
   },
   fair: {
@@ -106,5 +113,8 @@ function changePile(table: Draft<Table>, name: string, change: (bag: Bag) => Bag
 }
 
 function fill(table: Draft<Table>, offer: 'character' | 'contract', space: string, slot: Slot): void {
-  table.offers = { ...table.offers, [offer]: replaced(table.offers[offer], Number(space), slot) };
+  const { contract, character } = table.offers;
+  const offers: Draft<Table['offers']> = { contract, character };
+  offers[offer] = replaced(offers[offer], Number(space), slot);
+  table.offers = offers;
 }

@@ -32,7 +32,8 @@ export const TILES: Rows<TileHappenings> = {
     lay(table, tile, to);
   },
   discardOffer: table => {
-    table.offers = { ...table.offers, character: table.offers.character.map(() => null) };
+    const { contract, character } = table.offers;
+    table.offers = { contract, character: character.map(() => null) };
   },
   mixIn: (table, { tiles }) => {
     for (const tile of tiles) lay(table, tile, 'pile:character');

@@ -1,7 +1,7 @@
 import type { WheelAction } from '../../content/vocabulary';
 import type { Die } from '../model';
 import { findDie } from '../wheel';
-import { changePlayer } from './draft';
+import { changePlayer, changeWheel } from './draft';
 import type { Rows } from './row';
 
 /** The wheel and its dice. */
@@ -16,17 +16,22 @@ export interface WheelHappenings {
 }
 
 export const WHEEL: Rows<WheelHappenings> = {
-  actions: (table, { actions }) => {
-    table.wheel = { ...table.wheel, actions };
-  },
-  rotate: (table, { offset }) => {
-    table.wheel = { ...table.wheel, offset };
-  },
-  roll: (table, { dice }) => {
-    table.wheel = { ...table.wheel, dice };
-  },
+  actions: (table, { actions }) =>
+    changeWheel(table, wheel => {
+      wheel.actions = actions;
+    }),
+  rotate: (table, { offset }) =>
+    changeWheel(table, wheel => {
+      wheel.offset = offset;
+    }),
+  roll: (table, { dice }) =>
+    changeWheel(table, wheel => {
+      wheel.dice = dice;
+    }),
   die: (table, { die, to }, seat) => {
-    table.wheel = { ...table.wheel, dice: table.wheel.dice.toSpliced(findDie(table, die), 1) };
+    changeWheel(table, wheel => {
+      wheel.dice = wheel.dice.toSpliced(findDie(table, die), 1);
+    });
     changePlayer(table, seat, player => {
       player.dice = [...player.dice, { colour: die.colour, value: to }];
     });

@@ -139,7 +139,10 @@ const PURCHASES: readonly MoveOf<'buy'>[] = RESOURCES.filter(resource => resourc
 export const buy: MoveRule<MoveOf<'buy'>> = {
   args: { resource: RESOURCE },
   answers: 'anytime',
-  candidates: () => PURCHASES,
+  candidates: (state, seat) =>
+    PURCHASES.filter(({ resource }) =>
+      canAfford(state, seat, priceOf<'buy'>(state, seat, { of: 'buy', resource })),
+    ),
   refuse: (state, seat, { resource }) => {
     if (resource === 'gold') return no('noGoldForGold', 'R7.4');
     const price = priceOf<'buy'>(state, seat, { of: 'buy', resource });

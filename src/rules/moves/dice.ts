@@ -10,7 +10,7 @@ import { canAfford, payPrice, priceOf } from '../prices';
 import { readingOf } from '../readings';
 import { no } from '../refusals';
 import { boxOf } from '../shelf';
-import { actionAt, actionsAt, findDie, pointsOfValue, resourceOf } from '../wheel';
+import { actionAt, actionsAt, findDie, offersChoice, pointsOfValue, resourceOf } from '../wheel';
 import { ACTION, COLOUR, FACE, RESOURCE, WHEEL_ACTION, maybe } from './kinds';
 import type { MoveRule } from './rule';
 
@@ -25,10 +25,12 @@ const turning = (state: State, seat: Seat, { value, to }: Pick<MoveOf<'takeDie'>
 const ONLY = [undefined];
 
 /** The Actions to choose from with the die; where there is only one it is not named. */
-const named = (state: State, value: number): readonly (WheelAction | undefined)[] => {
-  const actions = actionsAt(state, value);
-  return actions.length > 1 ? actions : ONLY;
-};
+const named = (state: State, value: number): readonly (WheelAction | undefined)[] =>
+  offersChoice(state, value) ? actionsAt(state, value) : ONLY;
+
+/** What a die of this value can be turned to with what is paid for it. */
+const turns = (state: State, seat: Seat, value: number): readonly number[] =>
+  VALUES.filter(to => canAfford(state, seat, turning(state, seat, { value, to })));
 
 /** Of the dice on the wheel one of each kind. */
 const differentDice = (state: State): readonly Die[] =>
@@ -37,14 +39,15 @@ const differentDice = (state: State): readonly Die[] =>
 export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
   args: { colour: COLOUR, value: FACE, to: FACE, action: maybe(WHEEL_ACTION) },
   answers: ['takeDie'],
-  candidates: state => {
+  candidates: (state, seat) => {
     const moves: MoveOf<'takeDie'>[] = [];
-    const ways = VALUES.flatMap(to => named(state, to).map(action => ({ to, action })));
+    const ways = VALUES.map(value => turns(state, seat, value));
     for (const { colour, value } of differentDice(state))
-      for (const { to, action } of ways) {
-        const move = { type: 'takeDie', colour, value, to } as const;
-        moves.push(action === undefined ? move : { ...move, action });
-      }
+      for (const to of ways[value - 1] ?? [])
+        for (const action of named(state, to)) {
+          const move = { type: 'takeDie', colour, value, to } as const;
+          moves.push(action === undefined ? move : { ...move, action });
+        }
     return moves;
   },
   refuse: (state, seat, move) => {
@@ -52,9 +55,8 @@ export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
     if (!waiting(state, 'takeDie')) return refuseDie(state);
     if (!named(state, move.to).includes(move.action)) return no('nameAction', 'R5.9', { value: move.to });
     const price = turning(state, seat, move);
-    const { gold: needs = 0 } = price;
-    const has = playerOf(state, seat).goods.gold;
-    return canAfford(state, seat, price) ? undefined : no('tooLittleGold', 'R5.13', { needs, has });
+    if (canAfford(state, seat, price)) return undefined;
+    return no('tooLittleGold', 'R5.13', { needs: price.gold ?? 0, has: playerOf(state, seat).goods.gold });
   },
   apply: (play, seat, move) => {
     const { state } = play;

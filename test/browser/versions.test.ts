@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { ROOT, startProcess, type Started } from '../../src/tools/houseProcess';
 import { ENGLISH } from '../../src/ui/text';
-import { keptStorage, keptTables, unpackData, unpackHouse, VERSIONS } from '../kept/kept';
+import {
+  keptStorage,
+  keptTables,
+  unpackData,
+  unpackHouse,
+  VERSIONS,
+  versionsOfOtherRules,
+} from '../kept/kept';
 import { launchChromium } from './browser';
 
 /** Pages and houses of then and of today, with each other: each says so in a sentence, and nothing is lost. */
@@ -49,29 +56,29 @@ function houseOf(version: string, client?: string): string {
 const seats = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('tiletum.sittings'));
 
-describe.each(VERSIONS)('%s', version => {
+function dataOf(version: string): string {
+  const data = mkdtempSync(join(tmpdir(), 'tiletum-versions-'));
+  unpackData(version, data);
+  return data;
+}
+
+async function guest(entries: Readonly<Record<string, string>>): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+  await context.addInitScript(all => {
+    for (const [key, text] of Object.entries(all))
+      if (!localStorage.getItem(key)) localStorage.setItem(key, text);
+  }, entries);
+  return context.newPage();
+}
+
+describe.each(versionsOfOtherRules())('%s', version => {
   const [table] = keptTables(version).filter(({ status, canUndo }) => status === 'running' && canUndo);
   const [sitting] = table?.sittings ?? [];
   if (!sitting) throw new Error('nobody sits there');
   const kept = JSON.stringify([sitting]);
 
-  const dataOf = (): string => {
-    const data = mkdtempSync(join(tmpdir(), 'tiletum-versions-'));
-    unpackData(version, data);
-    return data;
-  };
-
-  async function guest(entries: Readonly<Record<string, string>>): Promise<Page> {
-    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
-    await context.addInitScript(all => {
-      for (const [key, text] of Object.entries(all))
-        if (!localStorage.getItem(key)) localStorage.setItem(key, text);
-    }, entries);
-    return context.newPage();
-  }
-
   test('its page at the house of today: it says that something is wrong, keeps its seat, and goes on anew', async () => {
-    const data = dataOf();
+    const data = dataOf(version);
     const then = houseOf(version);
     const url = await open(then, data);
     const page = await guest({ 'tiletum.sittings': kept });
@@ -95,7 +102,7 @@ describe.each(VERSIONS)('%s', version => {
     const folder = join(TODAY, `test-versions-page-${version}`);
     unpackHouse(version, folder);
     cpSync(join(TODAY, 'server.js'), join(folder, 'server.js'));
-    const url = await open(join(folder, 'server.js'), dataOf());
+    const url = await open(join(folder, 'server.js'), dataOf(version));
     const page = await guest({ 'tiletum.sittings': kept });
     await page.goto(`${url}/table/${sitting.id}`);
     await page.getByText('Something went wrong in the house. Try again in a moment.').waitFor();
@@ -103,7 +110,7 @@ describe.each(VERSIONS)('%s', version => {
   });
 
   test('the page of today at its house: it says which is older, with one button, and keeps its seat', async () => {
-    const url = await open(houseOf(version, join(TODAY, 'client')), dataOf());
+    const url = await open(houseOf(version, join(TODAY, 'client')), dataOf(version));
     const page = await guest({ 'tiletum.sittings': kept });
     await page.goto(`${url}/table/${sitting.id}`);
     await page.getByText(say('house.olderVersion')).waitFor();
@@ -112,10 +119,12 @@ describe.each(VERSIONS)('%s', version => {
     await page.getByText(say('house.olderVersion')).waitFor();
     expect(await seats(page)).toContain(sitting.token);
   });
+});
 
+describe.each(VERSIONS)('%s', version => {
   test('what its browser kept is opened by the page of today, and played', async () => {
     const { entries, games } = keptStorage(version);
-    const url = await open(join(TODAY, 'server.js'), dataOf());
+    const url = await open(join(TODAY, 'server.js'), dataOf(version));
     const page = await guest({ ...entries, 'tiletum.language': 'en' });
     const errors: string[] = [];
     page.on('pageerror', error => errors.push(error.message));

@@ -3,7 +3,7 @@ import { legalMoves } from '../../src/rules/moves';
 import { listMatches, loadMatch, wasSetAside } from '../../src/ui/session/savedMatches';
 import { resumeSession } from '../../src/ui/session/session';
 import { installStorage, removeStorage } from '../ui/storageDouble';
-import { asThen } from './asThen';
+import { expectStanding } from './asThen';
 import { keptStorage, VERSIONS } from './kept';
 
 /** The games that a browser kept are there as they were, and go on. */
@@ -20,11 +20,11 @@ describe.each(VERSIONS)('of %s', version => {
         .map(({ id }) => id)
         .sort(),
     ).toEqual(games.map(({ id }) => id).sort());
-    for (const { id, state } of games) {
-      const saved = loadMatch(id);
+    for (const game of games) {
+      const saved = loadMatch(game.id);
       if (!saved) throw new Error('it cannot be read');
       const session = resumeSession(saved);
-      expect(asThen(session.moment().G, session.record())).toBe(state);
+      expectStanding(game, session.moment().G, session.record());
     }
   });
 

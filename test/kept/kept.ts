@@ -1,5 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { RULES_VERSION } from '../../src/rules/version';
+import { NEWEST_STEP } from '../../src/server/database/schema';
 import type { KeptGame, KeptStorage, KeptTable } from './model';
 import { readPacked, unpackFolder } from './pack';
 
@@ -7,6 +9,17 @@ import { readPacked, unpackFolder } from './pack';
 export const VERSIONS = readdirSync(__dirname).filter(
   name => name !== 'take' && statSync(join(__dirname, name)).isDirectory(),
 );
+
+/** Those whose house has other tables in its database than the one of today. */
+export const versionsOfOtherTables = (): string[] =>
+  VERSIONS.filter(version => {
+    const [heading = ''] = keptBackup(version).split('\n');
+    return (JSON.parse(heading) as { step: number }).step < NEWEST_STEP;
+  });
+
+/** Those whose games go by other rules; the first ones did not say by which. */
+export const versionsOfOtherRules = (): string[] =>
+  VERSIONS.filter(version => keptGames(version).some(({ record }) => (record.rules ?? 1) !== RULES_VERSION));
 
 const fileOf = (version: string, what: string): string => join(__dirname, version, `${what}.br`);
 const textOf = (version: string, what: string): string => readPacked(fileOf(version, what));

@@ -7,6 +7,7 @@ import type { Sitting } from '../../src/table/online/wire';
 /** The record of then, as plain JSON. */
 export interface OldRecord {
   readonly tiletum: number;
+  readonly rules?: number;
   readonly options: Options;
   readonly opening: string;
   readonly lines: readonly string[];
@@ -28,28 +29,34 @@ export type Found = readonly [line: number, why: string, detail: string] | null;
 
 export interface KeptGame {
   readonly record: OldRecord;
-  /** A hash of the JSON of all states up to each 25th line, and to the last one. */
-  readonly states: readonly string[];
+  /** Of format 2: a hash of the JSON of all states up to each 25th line, and to the last one. */
+  readonly states?: readonly string[];
   readonly spoilt: readonly { readonly spoiling: Spoiling; readonly found: Found }[];
 }
 
+/**
+ * How a game stood: the JSON of its state, as versions of format 2 had it; since format 3 the summary of which
+ * docs/RECORD.md tells, as no state has to stay as it is. Neither before the game.
+ */
+export interface Standing {
+  readonly state?: string;
+  readonly summary?: string;
+}
+
 /** A table of the kept house as its version knew it when it closed. */
-export interface KeptTable {
+export interface KeptTable extends Standing {
   readonly id: string;
   /** As it stands in its row. */
   readonly status: 'open' | 'running' | 'over' | 'archived';
   readonly sittings: readonly Sitting[];
   readonly lines: number;
-  /** The JSON of its state, once it has begun. */
-  readonly state?: string;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
 
 /** A game that a browser kept. */
-export interface KeptLocalGame {
+export interface KeptLocalGame extends Standing {
   readonly id: string;
-  readonly state: string;
   readonly canUndo: boolean;
 }
 

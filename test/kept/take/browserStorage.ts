@@ -4,6 +4,7 @@ import { CARDINAL } from '../../../src/rules/cardinal/board';
 import { activeSeat, type Options } from '../../../src/rules/model';
 import { legalMoves } from '../../../src/rules/moves';
 import type { Sitting } from '../../../src/table/online/wire';
+import { summaryOf } from '../../../src/table/record/summary';
 import type { SeatKind } from '../../../src/table/seats';
 import { optionsFor } from '../../../src/tools/step';
 import { keepName, keepSitting } from '../../../src/ui/online/sittings';
@@ -35,7 +36,7 @@ const solo = (level: 'easy' | 'normal' | 'hard', moves?: number): Local => ({
 const GAMES: readonly Local[] = [
   { options: optionsFor(2), seats: ['person', 'person'], moves: 33 },
   {
-    options: { ...optionsFor(3), actionTiles: 'shuffled' },
+    options: { ...optionsFor(3), actionTiles: 'shuffled', readings: { fairCrests: 'owned' } },
     seats: ['person', 'greedy', 'random'],
     moves: 160,
   },
@@ -77,5 +78,7 @@ function playLocally({ options, seats, moves = Infinity }: Local, index: number)
   hearRound(id, state().round - 1);
   // reading writes down what was still to be written
   if (!loadMatch(id)) throw new Error('the page did not keep its game');
-  return { id, state: JSON.stringify(state()), canUndo: state().undoable > 0 };
+  // where it is a bot's turn the bot goes on at once
+  const isPersons = seats[activeSeat(state()) ?? -1] === 'person';
+  return { id, summary: summaryOf(state()), canUndo: isPersons && state().undoable > 0 };
 }

@@ -1,16 +1,16 @@
 import { CARDINAL } from '../../../src/rules/cardinal/board';
 import { BadRecord } from '../../../src/rules/badRecord';
 import { PLAYER_COLOURS, type Options } from '../../../src/rules/model';
-import { open, repeat, type GameRecord } from '../../../src/rules/replay';
+import type { GameRecord } from '../../../src/rules/replay';
 import { newBot } from '../../../src/table/bots';
 import { fileOf, readRecord, seal } from '../../../src/table/record';
 import { atRandom, playGame, type Choose } from '../../../src/tools/randomGame';
+import { anyReadings } from '../../../src/tools/simReadings';
 import type { Found, KeptGame, OldRecord } from '../model';
 import { spoil } from '../spoil';
-import { StateSums } from '../states';
 import { spoilingsOf } from './spoilings';
 
-/** Recorded games: as many of each kind of table, of random and of greedy players, some of them still going on. */
+/** Recorded games: as many of each kind of table, of random and of greedy players, some of them still going on, some by readings. */
 
 const EACH = 100;
 const KINDS = [2, 3, 4, 'easy', 'normal', 'hard'] as const;
@@ -24,7 +24,7 @@ export function games(seed: number): KeptGame[] {
 }
 
 function keptGame(kind: (typeof KINDS)[number], seed: number, n: number): KeptGame {
-  const options = optionsOf(kind, n);
+  const options = { ...optionsOf(kind, n), ...(n % 5 === 4 && { readings: anyReadings(seed) }) };
   const report = playGame(options, seed, chooser(seed, n), false);
   const game = n % 3 === 2 ? cut(report.record, seed) : report.record;
   const people = options.players.map(() => 'person' as const);
@@ -36,7 +36,6 @@ function keptGame(kind: (typeof KINDS)[number], seed: number, n: number): KeptGa
   const record = JSON.parse(JSON.stringify(fileOf(sealed))) as OldRecord;
   return {
     record,
-    states: statesOf(game),
     spoilt: spoilingsOf(record, seed)
       .filter(spoiling => JSON.stringify(spoil(record, spoiling)) !== JSON.stringify(record))
       .map(spoiling => ({ spoiling, found: foundIn(spoil(record, spoiling)) })),
@@ -69,17 +68,6 @@ const cut = (game: GameRecord, seed: number): GameRecord => ({
   ...game,
   steps: game.steps.slice(0, 20 + ((seed * 7919) % (game.steps.length - 20))),
 });
-
-function statesOf(game: GameRecord): readonly string[] {
-  let { state } = open(game);
-  const sums = new StateSums();
-  sums.add(JSON.stringify(state));
-  game.steps.forEach((step, index) => {
-    ({ state } = repeat(state, step, index + 1));
-    sums.add(JSON.stringify(state));
-  });
-  return sums.all();
-}
 
 function foundIn(record: OldRecord): Found {
   try {

@@ -7,6 +7,7 @@ import { sql } from '../../../src/server/database/sql';
 import { newStore } from '../../../src/server/store';
 import { activeSeat } from '../../../src/rules/model';
 import { begin, follow, mayDo } from '../../../src/table/online/follow';
+import { summaryOf } from '../../../src/table/record/summary';
 import { NO_LIMITS } from '../../../src/tools/load/ours';
 import { startProcess } from '../../../src/tools/houseProcess';
 import { postgresPrograms, startCluster } from '../../server/postgres';
@@ -103,7 +104,7 @@ async function tablesIn(folder: string, taken: readonly TakenTable[]): Promise<K
     const seat = table ? (activeSeat(table.G) ?? -1) : -1;
     tables.push({
       ...{ id, status, sittings, lines: lines.length },
-      ...(table && { state: JSON.stringify(table.G) }),
+      ...(table && { summary: summaryOf(table.G) }),
       canUndo: table !== undefined && mayDo(table, seat, { type: 'undo' }),
       canRedo: table !== undefined && mayDo(table, seat, { type: 'redo' }),
     });

@@ -15,9 +15,9 @@ const seedOf = (text: string): number =>
 const fileOf = (what: string): string => join(into, `${what}.br`);
 const keep = (what: string, text: string): void => writePacked(fileOf(what), text);
 
-/** The built page and the server, without the maps to their sources. */
+/** The built page and the server, without the maps to their sources and without what is only squeezed. */
 const isWanted = (path: string): boolean =>
-  path === 'server.js' || (path.startsWith('client') && !path.endsWith('.map'));
+  path === 'server.js' || (path.startsWith('client') && !/\.(map|br|gz)$/.test(path));
 
 async function take(): Promise<void> {
   writePackedFolder(fileOf('dist'), join(checkout, 'dist'), isWanted);

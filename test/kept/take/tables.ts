@@ -22,7 +22,7 @@ const people = (count: number): Wanted => ({ seats: Array.from({ length: count }
 const SCENES: readonly Scene[] = [
   { ...people(2), lines: 40, takesBack: true },
   { ...people(3), lines: 150, takesBack: true, variant: { actionTiles: 'shuffled' } },
-  { ...people(4), lines: 260 },
+  { ...people(4), lines: 260, variant: { readings: { wheelTile: 'anyTime', kingAction: 'all' } } },
   { seats: ['person', 'greedy', 'random', 'person'], lines: 120, takesBack: true },
   { ...solo('easy'), lines: 60, takesBack: true },
   { ...solo('normal'), lines: 100 },
@@ -64,9 +64,9 @@ async function talk(url: string, [first, second]: readonly Sitting[]): Promise<v
   if (second) await say(url, second, 'Ça dépend… <b>peut-être</b>');
 }
 
-/** A bot plays for somebody who has gone; nobody asks it before the house opens the next time. */
-async function standIn(url: string, [host, gone]: readonly Sitting[]): Promise<void> {
-  if (host && gone) await change(url, host, gone.seat, { standIn: 'greedy' });
+/** A bot plays for somebody who wished it so; nobody asks it before the house opens the next time. */
+async function standIn(url: string, [, going]: readonly Sitting[]): Promise<void> {
+  if (going) await change(url, going, going.seat, { standIn: 'greedy' });
 }
 
 async function change(url: string, { id, token }: Sitting, seat: number, how: object): Promise<void> {

@@ -4,7 +4,6 @@ import type { Box } from '../box';
 import { step } from '../courses';
 import { SILVER_EFFECTS, chooseKind, payFor } from './effects';
 import { SILVER_HAPPENINGS } from './happenings';
-import './model';
 import { readSilverOptions } from './options';
 import { mineIncome, ribbons } from './phases/king';
 import { keepPromise, recolour, refuseLateColour } from './wheel/promises';

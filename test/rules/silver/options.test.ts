@@ -1,12 +1,15 @@
 import { readSilverOptions } from '../../../src/rules/silver/options';
 import { readOptions } from '../../../src/rules/setup/options';
+import { shelve } from '../../../src/rules/shelf';
+import { silver } from '../../../src/rules/silver/box';
 import { tableOf } from '../situation';
 import { rule } from '../../rule';
-import './situation';
 
-const problem = (silver: unknown): unknown => {
+shelve(silver);
+
+const problem = (chosen: unknown): unknown => {
   try {
-    return readOptions({ ...tableOf(2), boxes: { silver } }).boxes;
+    return readOptions({ ...tableOf(2), boxes: { silver: chosen } }).boxes;
   } catch (error) {
     return String(error).replace('Error: ', '');
   }

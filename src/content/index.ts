@@ -67,8 +67,18 @@ const add = <T extends { readonly id: string }>(known: Map<string, T>, list: rea
   for (const item of list) known.set(item.id, item);
 };
 
+/** In which list a tile lies. */
+const LIST_OF = new Map<string, ListName>();
+/** By id, where what another box brings is known from. */
+const ORIGINS = new Map<string, NonNullable<Contents['provenance']>>();
+
 /** Makes what lies in a box known by its ids. */
 export function unpack(contents: Contents): void {
+  for (const { id } of contents.bonusTiles ?? []) LIST_OF.set(id, 'BONUS_TILES');
+  for (const { id } of contents.contractPile ?? []) LIST_OF.set(id, 'CONTRACT_PILE');
+  for (const { id } of contents.characterTiles ?? []) LIST_OF.set(id, 'CHARACTER_TILES');
+  if (contents !== BASE_CONTENTS && contents !== CARDINAL_CONTENTS)
+    for (const id of idsIn(contents)) ORIGINS.set(id, contents.provenance ?? {});
   for (const action of contents.actions ?? []) KNOWN.action.add(action);
   add(KNOWN.tile, contents.bonusTiles);
   add(KNOWN.tile, contents.contractPile);
@@ -85,6 +95,20 @@ export function unpack(contents: Contents): void {
     KNOWN.stack.set(tile.town, [...cathedralStack(tile.town), tile]);
   for (const [id, title] of Object.entries(contents.rules ?? {})) KNOWN.rule.set(id, title);
 }
+
+/** Everything in a box that has an id. */
+const idsIn = ({ maps = [], ...lists }: Contents): string[] => [
+  ...maps.flatMap(({ towns, roads }) => [
+    ...[...towns, ...roads].map(({ id }) => id),
+    ...towns.flatMap(({ houses }) => houses.map(({ id }) => id)),
+  ]),
+  ...Object.values(lists)
+    .filter(Array.isArray)
+    .flatMap((list: readonly unknown[]) => list.flatMap(item => idOf(item))),
+];
+
+const idOf = (item: unknown): string[] =>
+  typeof item === 'object' && item !== null && 'id' in item ? [String(item.id)] : [];
 
 function unfold(map: GameMap): void {
   for (const { id } of [...map.towns, ...map.roads]) KNOWN.map.set(id, map);
@@ -137,6 +161,9 @@ unpack(CARDINAL_CONTENTS);
 /** The title of a rule. */
 export const ruleTitle: (id: string) => string = finder(KNOWN.rule, 'rule');
 
+/** The list in which a tile lies, for its provenance. */
+export const listOf = (tile: string): ListName => LIST_OF.get(tile) ?? 'CONTRACT_PILE';
+
 /** Those of the list that are in play with so many players. */
 export const inPlay = <T extends { readonly players: PlayerMark }>(
   list: readonly T[],
@@ -145,12 +172,15 @@ export const inPlay = <T extends { readonly players: PlayerMark }>(
 
 /**
  * Where a printed value is known from. What an item has of its own comes before what its list says. What has
- * no id goes by its position, action or colour; single values are in the list `VALUES`, by name.
+ * no id goes by its position, action or colour; single values are in the list `VALUES`, by name. Of another box, what
+ * it does not say is reconstructed.
  */
 export const originOf = (list: ListName, id: string, field = '*'): Origin => {
-  const { fields, items }: Provenance = PROVENANCE[list];
+  const brought = ORIGINS.get(id);
+  const { fields, items }: Provenance = (brought ?? PROVENANCE)[list] ?? { fields: {} };
   const item = items?.[id];
   const origin = item?.[field] ?? item?.['*'] ?? fields[field] ?? fields['*'];
+  if (origin === undefined && brought) return { level: 'reconstructed' };
   if (origin === undefined) throw new Error(`no provenance of ${list} '${id}' ${field}`);
   return origin;
 };

@@ -3,7 +3,7 @@ import type { CountName, WordsOf } from '../content/vocabulary';
 import { isCompleted, isFilled } from './buildings';
 import { playerOf, type Seat, type State } from './model';
 import { readingOf } from './readings';
-import { boxOf, rowOf } from './shelf';
+import { allTogether, boxOf, rowOf } from './shelf';
 
 export type Count = (state: State, seat: Seat) => number;
 
@@ -24,6 +24,9 @@ export const COUNTS_OF_BASE: Readonly<Record<WordsOf<'base', 'count'>, Count>> =
       (building, index) => isFilled(building) && (BUILDINGS[index]?.rooms ?? 0) > 0,
     ).length,
 };
+
+/** What is counted, in the boxes at hand. */
+export const countNames = (): readonly CountName[] => Object.keys(allTogether().counts) as CountName[];
 
 /** How many of these a seat has. */
 export const countOf = (state: State, seat: Seat, name: CountName): number =>

@@ -1,4 +1,4 @@
-import { TOWNS, type Piece } from '../../content';
+import { isTown, type Piece } from '../../content';
 import type { GameEvent } from '../../rules/events';
 import type { Seat, State } from '../../rules/model';
 import { scoreEntries } from '../../rules/scoreSheet';
@@ -51,7 +51,7 @@ function roadsOf(events: readonly GameEvent[]) {
   }
   return [...roads.values()].map(({ places, ...road }) => ({
     ...road,
-    towns: TOWNS.filter(({ id }) => places.has(id)).length,
+    towns: [...places].filter(isTown).length,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { COLOURS, WHEEL_ACTIONS } from '../../content';
+import { COLOURS, wheelActions } from '../../content';
 import { scoreRows } from '../../rules/scoreSheet';
 import {
   DEEDS,
@@ -70,7 +70,7 @@ export function chartsOf(text: Text, columns: readonly Column[]): Chart[] {
     },
     {
       title: 'stats.actions',
-      rows: WHEEL_ACTIONS.map(action => ({
+      rows: wheelActions().map(action => ({
         name: say(`action.${action}`),
         picture: <ActionIcon action={action} size={24} />,
         values: values(({ actions }) => actions[action]),

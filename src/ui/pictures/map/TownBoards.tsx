@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { CATHEDRAL_TILES, type HouseSpace } from '../../../content';
+import { cathedralStack, type HouseSpace } from '../../../content';
 import type { Owner } from '../owners';
 import { PieceSign } from '../Piece';
 import { Place, type Glow, type PlaceProps, type PlacePropsOf } from '../Place';
@@ -169,7 +169,7 @@ export const CathedralPlate = memo(function CathedralPlate({
   props,
 }: CathedralPlateProps) {
   const { x, y } = plate;
-  const left = CATHEDRAL_TILES.filter(tile => tile.town === town).slice(taken);
+  const left = cathedralStack(town).slice(taken);
   return (
     <Place props={props}>
       <Board {...plate} />

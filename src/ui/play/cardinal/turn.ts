@@ -1,5 +1,6 @@
-import { DECREES, LASTING_DECREES, type Colour } from '../../../content';
+import { LASTING_DECREES, type Colour } from '../../../content';
 import { CARDINAL } from '../../../rules/cardinal/board';
+import { boxOf } from '../../../rules/shelf';
 import type { StepName } from '../../../rules/cardinal/model';
 import type { GameEvent } from '../../../rules/events';
 import type { State } from '../../../rules/model';
@@ -79,9 +80,11 @@ function decidedBy(events: readonly GameEvent[]): Colour | undefined {
 }
 
 /** The Decrees that lay in the row in a round, with the Fair that each belongs to. */
-export const decreesIn = ({ fairs }: State, round: number): { id: string; fair: number | undefined }[] => [
-  ...fairs.flatMap(({ tile }, index) =>
-    DECREES.filter(({ fair }) => fair === tile && index >= round - 1).map(({ id }) => ({ id, fair: index })),
+export const decreesIn = (state: State, round: number): { id: string; fair: number | undefined }[] => [
+  ...state.fairs.flatMap(({ tile }, index) =>
+    boxOf(state)
+      .contents.decrees.filter(({ fair }) => fair === tile && index >= round - 1)
+      .map(({ id }) => ({ id, fair: index })),
   ),
   ...LASTING_DECREES.map(id => ({ id, fair: undefined })),
 ];

@@ -1,11 +1,13 @@
 import { memo, useDeferredValue } from 'react';
 import { TransformComponent, TransformWrapper, useControls } from 'react-zoom-pan-pinch';
-import { PIECES } from '../../../content';
+import { mapOf } from '../../../content';
 import { playerOf, type Seat, type State } from '../../../rules/model';
+import { piecesOf, standsOf } from '../../../rules/pieces';
 import { keyOf, regionKeyOf } from '../../keys/keyList';
 import { IconButton } from '../../parts/Button';
 import { FairGains } from '../../pictures/map/FairGains';
 import { MAP_VIEW_BOX, MapLand, MapPicture, type MapPictureProps } from '../../pictures/map/MapPicture';
+import type { PieceOnMap } from '../../pictures/map/MapPieces';
 import type { FairState } from '../../pictures/map/Pennant';
 import type { Owner } from '../../pictures/owners';
 import { Later, theGame, useTable } from '../TableContext';
@@ -79,11 +81,17 @@ const sceneOf = (
     state: fairState(G, index + 1),
     scored: town === scored,
   })),
-  pieces: G.players.flatMap(player =>
-    PIECES.map(piece => ({ owner: player.colour, piece, at: player[piece] })),
-  ),
+  pieces: G.players.flatMap(({ colour }, seat) => piecesOnMain(G, seat, colour)),
   me: playerOf(G, me).colour,
 });
+
+/** Those on the map of the base game: another map shows its own. */
+const piecesOnMain = (G: State, seat: Seat, owner: Owner): PieceOnMap[] =>
+  piecesOf(G).flatMap(piece =>
+    standsOf(G, seat, piece)
+      .filter(at => mapOf(at).main)
+      .map(at => ({ owner, piece, at })),
+  );
 
 function ZoomButtons() {
   const { zoomIn, zoomOut, resetTransform } = useControls();

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ACTIONS, WHEEL_ACTIONS } from '../../../content';
+import { wheelActions } from '../../../content';
 import { dieActionOf } from '../../../rules/completion';
 import { bonusPoints } from '../../../rules/powers';
 import { playerOf, type Seat } from '../../../rules/model';
@@ -23,7 +23,7 @@ export function WheelPanel() {
   const text = useText();
   const { G } = table;
   const names = useMemo(
-    () => Object.fromEntries(WHEEL_ACTIONS.map(action => [action, text.say(`action.${action}`)])),
+    () => Object.fromEntries(wheelActions().map(action => [action, text.say(`action.${action}`)])),
     [text],
   );
   const bonuses = useKept(bonusesOf(table));
@@ -54,7 +54,8 @@ export function WheelPanel() {
 /** The Bonus markers of everybody's completed Buildings. */
 const bonusesOf = ({ G }: TableView): ActionBonus[] =>
   G.players.flatMap(({ colour }, seat) =>
-    ACTIONS.flatMap(action => {
+    G.wheel.actions.flatMap(action => {
+      if (action === 'joker') return [];
       const points = bonusPoints(G, seat, action);
       return points > 0 ? [{ action, owner: colour, points }] : [];
     }),

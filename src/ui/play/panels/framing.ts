@@ -1,6 +1,6 @@
-import { PIECES } from '../../../content';
-import { townOfSpace } from '../../../content';
-import { playerOf, type Move, type Seat, type State } from '../../../rules/model';
+import { mapOf, townOfSpace } from '../../../content';
+import { type Move, type Seat, type State } from '../../../rules/model';
+import { piecesOf, standsOf } from '../../../rules/pieces';
 import { MAP_VIEW, placeAt } from '../../pictures/map/places';
 import { placesInReach, walksNow } from '../reach';
 import { movesOf } from '../tasks';
@@ -15,13 +15,12 @@ export interface Framing {
 
 /** Where somebody's pieces stand, where they can walk, where something can be built. */
 export function placesOfInterest(state: State, seat: Seat, legal: readonly Move[]): string[] {
-  const player = playerOf(state, seat);
   return [
-    ...PIECES.map(piece => player[piece]),
+    ...piecesOf(state).flatMap(piece => standsOf(state, seat, piece)),
     ...(legal.length > 0 ? walksNow(state, seat).flatMap(placesInReach) : []),
     ...movesOf(legal, 'buildHouse').map(({ space }) => townOfSpace(space)),
     ...movesOf(legal, 'buildPillar').map(({ town }) => town),
-  ];
+  ].filter(place => mapOf(place).main);
 }
 
 /** Room for a town and its plates around the middle of it, in units of the map. */

@@ -1,5 +1,6 @@
-import { COUNTS, RESOURCES, isTile, isWheelAction } from '../../../content';
+import { RESOURCES, isTile, isWheelAction } from '../../../content';
 import type { ChoiceName } from '../../../rules/cardinal/words';
+import { countNames } from '../../../rules/counts';
 import type { EventOf } from '../../../rules/events';
 import type { Text } from '../catalogue';
 import { plainly, type Marked } from '../message';
@@ -37,7 +38,7 @@ function whyFailed(text: Text, { fails, with: facts }: EventOf<'option'>): strin
     typeof needs === 'number' && typeof has === 'number'
       ? text.say('fails.needsHas', { needs, has })
       : text.say('fails.counts', {
-          counts: COUNTS.flatMap(name => {
+          counts: countNames().flatMap(name => {
             const n = facts[name];
             return typeof n === 'number'
               ? [text.say('fails.count', { what: text.say(`count.${name}`), n })]

@@ -1,4 +1,11 @@
-import { TOWNS, type Action, type Colour, type Crest, type WheelAction } from '../../../content';
+import {
+  isTown,
+  townOfSpace as townOf,
+  type Action,
+  type Colour,
+  type Crest,
+  type WheelAction,
+} from '../../../content';
 import type { Text } from '../catalogue';
 
 /** The names of what content knows by an id. An id without a name stands for itself. */
@@ -23,16 +30,10 @@ export function nameOf(text: Text, family: Family, id: string): string {
   return text.has(key) ? text.say(key) : id;
 }
 
-const TOWN_OF_SPACE = new Map(
-  TOWNS.flatMap(({ id, houses, tiles }) => [...houses, ...tiles].map(space => [space.id, id] as const)),
-);
-
-const isTown = (id: string): boolean => TOWNS.some(town => town.id === id);
-
 export const townName = (text: Text, id: string): string => nameOf(text, 'town', id);
 
 /** The town of a House space or a Bonus tile space. */
-export const townOfSpace = (space: string): string => TOWN_OF_SPACE.get(space) ?? space;
+export const townOfSpace = (space: string): string => townOf(space) || space;
 
 /** A town or a space between towns. */
 export const placeName = (text: Text, id: string): string =>

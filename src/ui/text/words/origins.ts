@@ -1,4 +1,4 @@
-import { BONUS_TILES, originOf, type ListName, type Origin, type Tile } from '../../../content';
+import { listOf, originOf, type ListName, type Origin, type Tile } from '../../../content';
 import type { Text } from '../catalogue';
 import type { Marked } from '../message';
 
@@ -25,14 +25,9 @@ const FIELDS: Partial<Record<Tile['kind'], readonly string[]>> = {
   character: ['character', 'effects'],
 };
 
-const listOf = (tile: Tile): ListName => {
-  if (tile.kind === 'character') return 'CHARACTER_TILES';
-  return BONUS_TILES.some(({ id }) => id === tile.id) ? 'BONUS_TILES' : 'CONTRACT_PILE';
-};
-
 /** The reconstructed values that the face of a tile shows; without copies and player marks. */
 export const tileOrigins = (text: Text, tile: Tile): Marked[] => {
-  const list = listOf(tile);
+  const list = listOf(tile.id);
   return (FIELDS[tile.kind] ?? [])
     .filter(field => originOf(list, tile.id, field).level === 'reconstructed')
     .map(field => originWords(text, list, tile.id, field));

@@ -1,7 +1,7 @@
 import {
   BUILDINGS,
-  CATHEDRAL_TILES,
   CONTRACT_SPACES,
+  cathedralStack,
   cathedralTileOf,
   corruptionOf,
   costTileOf,
@@ -27,7 +27,7 @@ const reconstructed = (text: Text, list: ListName, id: string, fields: readonly 
 /** The Cathedral tile on top of a stack, and what lies below it. */
 export function cathedralWords(text: Text, id: string): CardWords {
   const { town, points } = cathedralTileOf(id);
-  const stack = CATHEDRAL_TILES.filter(tile => tile.town === town);
+  const stack = cathedralStack(town);
   const below = stack.slice(stack.findIndex(tile => tile.id === id) + 1);
   return {
     title: text.mark('tile.cathedral.title', { town: townName(text, town) }),

@@ -16,7 +16,7 @@ import { recordOf } from './src/server/records';
 import { outlive, stopInOrder } from './src/server/shutdown';
 import { useWeb } from './src/server/web';
 import { refusal } from './src/server/web/answers';
-import { tiletum } from './src/table/game';
+import { newGame } from './src/table/game';
 
 /** The online house: boardgame.io's Koa server with our storage, our sockets and our lobby, and the page. */
 
@@ -36,7 +36,7 @@ wished.catch(fail);
 async function openDoors(house: House): Promise<void> {
   // where a page may come from is looked at in our own middleware and at the sockets
   const framework = Server({
-    games: [tiletum],
+    games: [newGame()],
     db: house.storage,
     transport: house.sockets as never,
     origins: [...config.origins],

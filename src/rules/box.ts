@@ -33,15 +33,15 @@ import type { WorkingsOf } from './workings';
 export type Box<B extends BoxName = BoxName> = { readonly name: B } & Needed<Tables<B>> & Additions<B>;
 
 /** The names of an interface of words, of one box or of several. */
-type Names<Kinds> = Kinds extends unknown ? keyof Kinds & string : never;
+export type Names<Kinds> = Kinds extends unknown ? keyof Kinds & string : never;
 type Said<B extends BoxName, Sort extends string> = WordsOf<B, Sort> & string;
 
 type PendingName<B extends BoxName> = Pending['do'] &
   (Names<WorkingsOf<B, 'pending'>> | Names<WorkingsOf<B, 'course'>> | Names<WordsOf<B, 'effects'>>);
-type MoveName<B extends BoxName> = MoveType & Names<WorkingsOf<B, 'moves'>>;
-type HappeningName<B extends BoxName> = What & Names<WorkingsOf<B, 'happenings'>>;
+export type MoveName<B extends BoxName> = MoveType & Names<WorkingsOf<B, 'moves'>>;
+export type HappeningName<B extends BoxName> = What & Names<WorkingsOf<B, 'happenings'>>;
 type KindOf<T> = T extends { readonly kind: infer K } ? K : never;
-type TileKind<B extends BoxName> = Tile['kind'] & KindOf<WordsOf<B, 'tile'>>;
+export type TileKind<B extends BoxName> = Tile['kind'] & KindOf<WordsOf<B, 'tile'>>;
 
 /** The Cardinal also knows what the base game calls things; every other box teaches it its own. */
 type Taught<B extends BoxName> = B extends 'cardinal' ? 'base' | 'cardinal' : Exclude<B, 'base'>;
@@ -101,7 +101,7 @@ interface Additions<B extends BoxName> {
 }
 
 /** What is empty may be left out, everything else may not. */
-type Needed<T> = { readonly [K in keyof T as keyof T[K] extends never ? never : K]: T[K] } & {
+export type Needed<T> = { readonly [K in keyof T as keyof T[K] extends never ? never : K]: T[K] } & {
   readonly [K in keyof T as keyof T[K] extends never ? K : never]?: T[K];
 };
 

@@ -63,6 +63,16 @@ export function chosenOf<Name extends keyof BoxOptions>(
   return chosen;
 }
 
+/** What is made of the boxes at hand, and made anew when another one has come. */
+export function forBoxesAtHand<T>(make: () => T): () => T {
+  let made: { readonly of: JoinedBox; readonly it: T } | undefined;
+  return () => {
+    const of = allTogether();
+    if (made?.of !== of) made = { of, it: make() };
+    return made.it;
+  };
+}
+
 /** What the boxes in play know together. */
 export function boxOf({ options }: Pick<Table, 'options'>): JoinedBox {
   if (last?.options !== options) last = { options, box: joinedFor(boxesFor(options)) };

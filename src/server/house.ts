@@ -19,6 +19,7 @@ import { newPushStore } from './pushStore';
 import { openStatistics } from './statistics';
 import { newStatisticsStore } from './statisticsStore';
 import { newStore, type Match } from './store';
+import { shelveAll } from '../rules/allBoxes';
 import { viewOf } from './view';
 import type { TableView } from '../table/online/wire';
 import { addressOf, networkOf } from './address';
@@ -41,6 +42,7 @@ export async function openHouse(
   send = throughServices(config),
   clock = wallClock,
 ) {
+  shelveAll();
   const outage = newOutage(trouble => {
     if (trouble) log.error({ err: trouble }, 'The database can’t do what it is asked');
     else log.info('The database does again what it is asked');

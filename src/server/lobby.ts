@@ -1,5 +1,4 @@
-import { cryptographic } from '../table/chance';
-import { createGame } from '../table/game';
+import { newGame } from '../table/game';
 import { openTable } from '../table/online/follow';
 import type { Clock } from './clock';
 import type { Sitting } from '../table/online/wire';
@@ -163,7 +162,7 @@ export function newLobby({ store, matches, presentAt, clock, patience }: LobbyPa
         mustBeOpen(match);
         const leader = mustLead(match, token);
         tables.mustBeFull(match.doc);
-        const { start, waits } = openTable(createGame(cryptographic()), tables.proposalOf(match.doc));
+        const { start, waits } = openTable(newGame(), tables.proposalOf(match.doc));
         return {
           match: { ...match, status: 'running', start: { ...start, at: clock.now() }, waits },
           result: { waits, leader },

@@ -1,7 +1,7 @@
 import type { CredentialedActionShape } from 'boardgame.io';
 import { Master } from 'boardgame.io/master';
 import { activeSeat, type Seat } from '../rules/model';
-import { tiletum } from '../table/game';
+import { newGame } from '../table/game';
 import { follow } from '../table/online/follow';
 import { actionOf, type Act } from '../table/online/lines';
 import type { Answer, Chat, StoredLine } from '../table/online/wire';
@@ -48,7 +48,7 @@ export class Matches {
     private readonly onError: (error: unknown, id: string) => void,
   ) {
     this.hearers = new Hearers(onError);
-    this.master = new Master(tiletum, storage, MUTE);
+    this.master = new Master(newGame(), storage, MUTE);
   }
 
   listen(listener: Listener): () => void {

@@ -118,11 +118,11 @@ export function createGame(chance: Chance): TiletumGame {
   return game as TiletumGame;
 }
 
-/** The game as it is played: with chance that nobody can foresee. */
-export const tiletum = createGame(cryptographic());
+/** The game as it is played, with the boxes that are at hand: with chance that nobody can foresee. */
+export const newGame = (): TiletumGame => createGame(cryptographic());
 
 /** The game with options chosen at this device, for a client without a server. */
-export const withOptions = (options: unknown, game: TiletumGame = tiletum): TiletumGame => ({
+export const withOptions = (options: unknown, game: TiletumGame): TiletumGame => ({
   ...game,
   setup: context => game.setup?.(context, options) as State,
 });

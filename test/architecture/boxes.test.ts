@@ -29,6 +29,7 @@ const KNOWN_IN: Readonly<Record<string, Known>> = {
     'tools/invariants.ts': 'counts anew, without the rows that it checks',
     'tools/sim.ts': 'who plays there',
     'tools/step.ts': 'a game against it, for tools and tests',
+    'ui/boxes/screen.ts': 'the tables of rows, its own among them',
     'ui/home/matches.ts': 'a row: how a game is called',
     'ui/home/scenes.tsx': 'a drawing of it',
     'ui/newGame/': 'where it is chosen',

@@ -2,7 +2,7 @@ import { InitializeGame } from 'boardgame.io/internal';
 import { activeSeat, type State } from '../../src/rules/model';
 import { READINGS_OF_VERSION_1 } from '../../src/rules/readings';
 import { replay } from '../../src/rules/replay';
-import { tiletum } from '../../src/table/game';
+import { newGame } from '../../src/table/game';
 import { chapterOf, recordOf } from '../../src/table/record';
 import { aMatch } from './match';
 
@@ -62,22 +62,22 @@ test.each([
   [{ ...PAIR, readings: { luck: 'good' } }, 2, 'readings.luck'],
   [{ ...PAIR, readings: { kingAction: 'most' } }, 2, 'readings.kingAction'],
 ])('options %j for %i seats are refused by name', (options, seats, name) => {
-  expect(tiletum.validateSetupData?.(options, seats)).toContain(`option '${name}'`);
-  expect(() => InitializeGame({ game: tiletum, numPlayers: seats, setupData: options })).toThrow(name);
+  expect(newGame().validateSetupData?.(options, seats)).toContain(`option '${name}'`);
+  expect(() => InitializeGame({ game: newGame(), numPlayers: seats, setupData: options })).toThrow(name);
 });
 
 test('readings are chosen for a match, but not those of older games, which go on with them', () => {
   const chosen = { ...PAIR, readings: { wheelTile: 'anyTime' } };
-  expect(tiletum.validateSetupData?.(chosen, 2)).toBeUndefined();
+  expect(newGame().validateSetupData?.(chosen, 2)).toBeUndefined();
   const stateOf = (setupData: unknown): State =>
-    InitializeGame({ game: tiletum, numPlayers: 2, setupData }).G as State;
+    InitializeGame({ game: newGame(), numPlayers: 2, setupData }).G as State;
   expect(stateOf(chosen).options.readings).toEqual(chosen.readings);
   const old = { ...PAIR, readings: READINGS_OF_VERSION_1 };
-  expect(tiletum.validateSetupData?.(old, 2)).toContain("option 'readings.tasksInBonuses'");
+  expect(newGame().validateSetupData?.(old, 2)).toContain("option 'readings.tasksInBonuses'");
   expect(stateOf(old).options.readings).toEqual(READINGS_OF_VERSION_1);
 });
 
 test('chance of a played game cannot be foreseen', () => {
-  const openings = [1, 2, 3].map(() => JSON.stringify((InitializeGame({ game: tiletum }).G as State).map));
+  const openings = [1, 2, 3].map(() => JSON.stringify((InitializeGame({ game: newGame() }).G as State).map));
   expect(new Set(openings).size).toBe(3);
 });

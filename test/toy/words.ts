@@ -71,3 +71,9 @@ export interface Potter {
   /** The towns where a pot of this seat stands. */
   readonly pots: readonly string[];
 }
+
+declare module '../../src/ui/pictures/icons' {
+  interface BoxIcons {
+    toy: { icon: 'jug' };
+  }
+}

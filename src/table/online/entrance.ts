@@ -1,5 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import { RULES_VERSION } from '../../rules/version';
+import { whenAtHand, type FetchBoxes } from './boxes';
 import type { OnlineMoment, Seating } from './onlineMoment';
 import { isNotSeated, letIn, waitingAt } from './turnedAway';
 import type { Arrival, Chat, NotDone, ToHouse, ToScreen } from './wire';
@@ -19,6 +20,8 @@ const nothing = (): Meanwhile => ({ lines: undefined, chats: [] });
 export interface Guest {
   /** The house is asked now; from which line on. */
   readonly comes: () => number;
+  /** What the match is played with is fetched before it comes in. */
+  readonly fetchBoxes: FetchBoxes;
   readonly isIn: (arrival: Arrival, meanwhile: Meanwhile) => void;
   /** In this house the key of the seat is nobody's: there is nothing to be wanted. */
   readonly hasNoSeat: () => void;
@@ -27,7 +30,8 @@ export interface Guest {
 
 /** The way of a screen to its table: the house is asked for everything there, and again where that does not help. */
 export class Entrance {
-  private asking = false;
+  /** What was asked last, until it is answered. */
+  private asking: object | undefined;
   private closed = false;
   /** Each new line tries the key of the seat again: it may lead to another house than the last one. */
   private triesKey = true;
@@ -43,7 +47,7 @@ export class Entrance {
   ) {}
 
   get isAsking(): boolean {
-    return this.asking;
+    return this.asking !== undefined;
   }
 
   /** It can only be watched. */
@@ -55,15 +59,15 @@ export class Entrance {
   readonly ask = (): void => {
     if (this.asking) return;
     const { seat = null, token = null } = this.triesKey ? this.seating : {};
-    this.asking = true;
+    const asking = {};
+    this.asking = asking;
     this.meanwhile = nothing();
     const from = this.guest.comes();
     this.socket
       .timeout(this.patience)
       .emit('sync', this.seating.id, seat, token, from, RULES_VERSION, (late: Error | null, answer) => {
-        this.asking = false;
         if (late) this.reconnect();
-        else this.answered(letIn(answer));
+        else whenAtHand(letIn(answer), this.guest.fetchBoxes, ready => this.answered(ready, asking));
       });
   };
 
@@ -73,7 +77,10 @@ export class Entrance {
     else this.ask();
   }
 
-  private answered(answer: Arrival | NotDone): void {
+  private answered(answer: Arrival | NotDone, asking: object): void {
+    // the line was cut while boxes were fetched
+    if (this.asking !== asking) return;
+    this.asking = undefined;
     if (!('problem' in answer)) this.guest.isIn(answer, this.meanwhile);
     else if (isNotSeated(answer.problem) && this.triesKey) {
       this.triesKey = false;
@@ -103,11 +110,12 @@ export class Entrance {
   /** The line was cut: no answer comes on it any more. */
   cut(): void {
     this.triesKey = true;
-    this.asking = false;
+    this.asking = undefined;
   }
 
   /** A line on which nothing is answered any more. One that is cut comes back by itself, and is no reason to cut it. */
   reconnect(): void {
+    this.asking = undefined;
     if (this.socket.connected && !this.closed) this.socket.disconnect().connect();
   }
 }

@@ -4,6 +4,7 @@ import { replaying, type Chance, type Outcome } from '../../rules/chance';
 import { activeSeat, type Options, type Seat, type State } from '../../rules/model';
 import { refuse } from '../../rules/moves';
 import { seatsOf } from '../../rules/setup/options';
+import { forBoxesAtHand } from '../../rules/shelf';
 import { createGame } from '../game';
 import { openingOf, optionsOf } from '../record';
 import { actionOf, isBack, parseLine, type Act } from './lines';
@@ -30,8 +31,11 @@ const silent: Chance = {
 };
 
 let source: Chance = silent;
-const game = createGame({ pick: from => source.pick(from) });
-const reducer = CreateGameReducer({ game });
+/** The framework's machine for the boxes at hand: another one when a box has come. */
+const machine = forBoxesAtHand(() => {
+  const game = createGame({ pick: from => source.pick(from) });
+  return { game, reducer: CreateGameReducer({ game }) };
+});
 
 function withChance<T>(chance: Chance, run: () => T): T {
   source = chance;
@@ -45,7 +49,7 @@ function withChance<T>(chance: Chance, run: () => T): T {
 /** The table at the first decision. */
 export const begin = ({ options, opening }: Start): Table =>
   withChance(replaying(opening), () =>
-    InitializeGame({ game, numPlayers: seatsOf(options), setupData: options }),
+    InitializeGame({ game: machine().game, numPlayers: seatsOf(options), setupData: options }),
   ) as Table;
 
 /** A new match with chance of its own, and whom it waits for. */
@@ -59,7 +63,7 @@ export function openTable(ownGame: Game<State>, options: Options): { start: Star
 }
 
 const act = (table: Table, seat: Seat, what: Act): Table => {
-  const next = reducer(table, actionOf(seat, what)) as Table & { transients?: unknown };
+  const next = machine().reducer(table, actionOf(seat, what)) as Table & { transients?: unknown };
   if (next.transients !== undefined || next._stateID === table._stateID)
     throw new Error(`the table does not allow ${what.type}`);
   return next;

@@ -1,9 +1,10 @@
 import { Clock, type Timing } from '../record';
 import { Ahead } from './ahead';
 import { Entrance, type HouseSocket, type Meanwhile } from './entrance';
+import { noBoxes } from './boxes';
 import { begin, entriesOf } from './follow';
 import type { Act } from './lines';
-import { isOtherVersion, withUnheard } from './onlineMoment';
+import { isOtherVersion, NOTHING_YET, withUnheard } from './onlineMoment';
 import type { OnlineMoment, Problem, Seating, Wishes } from './onlineMoment';
 import { Outbox } from './outbox';
 import { lineAfter } from './turnedAway';
@@ -23,19 +24,19 @@ export class OnlineMatch {
   private clock = new Clock(undefined);
   private unsaid: string[] = [];
   private readonly listeners = new Set<() => void>();
-  private shown: OnlineMoment = {
-    ...{ line: 'opening', view: undefined, table: undefined, log: [], chats: [] },
-    ...{ aside: false, waiting: 0, problem: undefined },
-  };
+  private shown = NOTHING_YET;
 
   constructor(
     private readonly socket: HouseSocket,
     private readonly seating: Seating,
     patience = PATIENCE_MS,
+    /** Fetches the boxes that are not at hand. */
+    fetchBoxes = noBoxes,
   ) {
     this.ahead = new Ahead(seating.seat, seating.wishes);
     this.entrance = new Entrance(socket, seating, patience, {
       comes: this.comes,
+      fetchBoxes,
       isIn: this.isIn,
       hasNoSeat: () => this.ahead.forget(),
       waits: shown => this.show(shown),

@@ -28,11 +28,11 @@ export interface Wishes {
  */
 export type LineState = 'opening' | 'open' | 'lost' | 'slow' | 'databaseAway' | 'noSuchTable';
 
-/** The house, or this page, goes by newer rules: what the house tells is not followed. */
+/** The house, or this page, goes by newer rules, or a box does not come: what the house tells is not followed. */
 export const isOtherVersion = (problem: Problem | undefined): boolean =>
   problem !== undefined && 'problem' in problem && OTHER_VERSION.includes(problem.problem);
 
-const OTHER_VERSION: readonly string[] = ['otherVersion', 'olderVersion'];
+const OTHER_VERSION: readonly string[] = ['otherVersion', 'olderVersion', 'boxAway'];
 
 /** The house is newer, if it has not told that it is older: the first houses tell no version. */
 export const otherVersion = ({ rules = 1 }: { readonly rules?: number | undefined }): NotDone => ({
@@ -54,6 +54,11 @@ export interface OnlineMoment {
   /** Why the last act was not done; gone with the next one. */
   readonly problem: Problem | undefined;
 }
+
+export const NOTHING_YET: OnlineMoment = {
+  ...{ line: 'opening', view: undefined, table: undefined, log: [], chats: [] },
+  ...{ aside: false, waiting: 0, problem: undefined },
+};
 
 export type Problem = NotDone | { readonly refused: Refusal };
 

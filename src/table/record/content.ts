@@ -26,10 +26,12 @@ export function readContent(content: unknown, { rules, more = [] }: Format): Mat
   const version = asCount(fields.rules, 'rules');
   if (version > rules.to) throw new BadRecord(0, 'newer');
   if (version < rules.from) throw new BadRecord(0, 'field', 'rules');
+  // what a newer version brings is named here first
+  const options = readOptionsOf(fields.options);
   const steps = readSteps(asList(fields.lines, 'lines', asText));
   const opening = readOpening(asText(fields.opening, 'opening'));
   return {
-    game: { options: readOptionsOf(fields.options), opening, steps },
+    game: { options, opening, steps },
     seats: asList(fields.seats, 'seats', (kind, name) => asOne<SeatKind>(kind, name, isSeatKind)),
     checks: asList(fields.checks, 'checks', readCheck),
     ...(fields.began !== undefined && { began: asCount(fields.began, 'began') }),

@@ -1,4 +1,5 @@
 /** The record of a match: made from a log, written, read, checked, brought up to date. */
+export { boxesIn, boxesOf } from './boxes';
 export { Clock, clockOf } from './clock';
 export {
   FORMAT,

@@ -16,11 +16,12 @@ export function ImportNotice({ imported, matches }: ImportNoticeProps) {
   const text = useText();
   const { say } = text;
   if (!imported) return null;
-  if ('bad' in imported)
+  if (!('id' in imported))
     return (
       <Panel title={say('tables.import')} tone="fair" className="import-notice">
         <p role="alert">
-          {plain(badRecordWords(text, imported.bad))} {say('record.nothingChanged')}
+          {'bad' in imported ? plain(badRecordWords(text, imported.bad)) : say('house.boxAway')}{' '}
+          {say('record.nothingChanged')}
         </p>
       </Panel>
     );

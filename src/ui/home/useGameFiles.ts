@@ -15,10 +15,10 @@ export function useGameFiles(onImported: (imported: Imported) => void): GameFile
   const [imported, setImported] = useState<Imported>();
   const [dropping, setDropping] = useState(false);
   const take = async (file: File): Promise<void> => {
-    const { importMatch, LONGEST_FILE } = await import('../session/importMatch');
+    const { importFile, LONGEST_FILE } = await import('../session/importMatch');
     // a film is not read to its end
     const text = await file.slice(0, LONGEST_FILE + 1).text();
-    const game = importMatch(text, Date.now());
+    const game = await importFile(text, Date.now());
     setImported(game);
     onImported(game);
   };

@@ -1,6 +1,7 @@
 import { io } from 'socket.io-client';
 import { OnlineMatch } from '../../table/online/onlineMatch';
 import type { Seating } from '../../table/online/onlineMoment';
+import { fetchBoxes } from '../boxes/fetch';
 import { wishesAt } from './wishes';
 
 const RETRY = { reconnectionDelay: 500, reconnectionDelayMax: 3000, timeout: 5000 };
@@ -16,4 +17,6 @@ export const connect = (seating: Seating): OnlineMatch =>
       autoConnect: false,
     }),
     { ...seating, wishes: wishesAt(seating.id) },
+    undefined,
+    fetchBoxes,
   );

@@ -1,5 +1,6 @@
-import { memo } from 'react';
-import { RESOURCES } from '../../content';
+import { memo, useSyncExternalStore } from 'react';
+import { RESOURCES, type Action, type Crest, type WordsOf } from '../../content';
+import { rowsFor, subscribeToRows, timesAdded } from '../boxes/rows';
 import { DIE_DRAWINGS } from './drawings/dice';
 import { Drawn } from './Drawn';
 import { BUST_DRAWINGS } from './drawings/busts';
@@ -15,12 +16,20 @@ interface Family {
   readonly lineWidth?: string;
 }
 
+export const CRESTS = rowsFor<Readonly<Record<Crest, Drawing>>>(
+  CREST_DRAWINGS satisfies Record<WordsOf<'base', 'crest'>, Drawing>,
+);
+/** Of the Characters, by their Actions. */
+export const BUSTS = rowsFor<Partial<Record<Action, Drawing>>>(BUST_DRAWINGS);
+/** By town. */
+export const CATHEDRALS = rowsFor<Readonly<Record<string, Drawing>>>(CATHEDRAL_DRAWINGS);
+
 /** What is drawn once and used by name: `#i-gold`, `#crest-lion`, `#bust-king`, `#cathedral-koeln`. */
 export const FAMILIES: readonly Family[] = [
   { prefix: 'i', viewBox: '0 0 24 24', drawings: ICON_DRAWINGS },
-  { prefix: 'crest', viewBox: '0 0 48 48', drawings: CREST_DRAWINGS },
-  { prefix: 'bust', viewBox: '0 0 48 48', drawings: BUST_DRAWINGS },
-  { prefix: 'cathedral', viewBox: '-1 -2 62 75', drawings: CATHEDRAL_DRAWINGS, lineWidth: '1.4' },
+  { prefix: 'crest', viewBox: '0 0 48 48', drawings: CRESTS },
+  { prefix: 'bust', viewBox: '0 0 48 48', drawings: BUSTS },
+  { prefix: 'cathedral', viewBox: '-1 -2 62 75', drawings: CATHEDRALS, lineWidth: '1.4' },
 ];
 
 const ON_GRID_48: readonly string[] = ['cardinal'];
@@ -30,6 +39,8 @@ const ON_GRID_48: readonly string[] = ['cardinal'];
  * they cost one element each and no request.
  */
 export const Sprite = memo(function Sprite() {
+  // a box that has come brings drawings
+  useSyncExternalStore(subscribeToRows, timesAdded, timesAdded);
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true" focusable="false">
       <defs>

@@ -3,6 +3,7 @@ import { activeSeat } from '../../rules/model';
 import { goesByItself, hasAutomaton } from '../../rules/powers';
 import { keyOf } from '../keys/keyList';
 import { automataOf } from './automata';
+import { boardsOf } from './boards';
 import { LogPanel } from './panels/LogPanel';
 import { MyBoard } from './panels/MyBoard';
 import { theGame, useTable } from './TableContext';
@@ -24,7 +25,7 @@ function useLowerTab(): LowerTab {
 export function Lower({ only }: { only?: LowerTab }) {
   const G = useTable(theGame);
   if (only) return <Shown tab={only} />;
-  return hasAutomaton(G) ? <SoloLower /> : <MyBoard />;
+  return hasAutomaton(G) ? <SoloLower /> : <Boards />;
 }
 
 function SoloLower() {
@@ -87,10 +88,23 @@ function Shown({ tab }: { tab: LowerTab }) {
     case 'solo':
       return <Automata />;
     case 'board':
-      return <MyBoard />;
+      return <Boards />;
     case 'log':
       return <LogPanel />;
   }
+}
+
+/** Mine, and what boxes lay beside it. */
+function Boards() {
+  const G = useTable(theGame);
+  return (
+    <>
+      <MyBoard />
+      {boardsOf(G).map(({ name, Board }) => (
+        <Board key={name} />
+      ))}
+    </>
+  );
 }
 
 /** What those decide whose turns go by themselves. */

@@ -3,7 +3,8 @@ import { useLocation } from 'wouter';
 import { activeSeat } from '../../rules/model';
 import { anew } from '../../rules/readings';
 import { Lost } from '../app/Lost';
-import { loadMatch } from '../session/savedMatches';
+import { WithBoxes } from '../boxes/WithBoxes';
+import { boxesFor, loadMatch } from '../session/savedMatches';
 import { resumeSession, startSession, type Session } from '../session/session';
 import { useSettings } from '../session/settings';
 import { OvertakenNotice } from './OvertakenNotice';
@@ -16,6 +17,11 @@ import { useTableView } from './useTableView';
 
 /** A game of this device at its address; another game is another page. */
 export default function PlayPage({ id }: { id: string }) {
+  const [boxes] = useState(() => boxesFor(id));
+  return <WithBoxes boxes={boxes}>{() => <Saved id={id} />}</WithBoxes>;
+}
+
+function Saved({ id }: { id: string }) {
   const [session] = useState(() => {
     const saved = loadMatch(id);
     return saved && resumeSession(saved);

@@ -4,7 +4,7 @@ import { printRecord } from '../../table/record';
 import { Button, IconButton } from '../parts/Button';
 import { download } from '../parts/download';
 import { useText } from '../play/words';
-import { localRecord } from './findRecord';
+import { recordAtHand } from './findRecord';
 import { addressOf } from './place';
 import { useAt, useReplay } from './ReplayContext';
 
@@ -50,7 +50,7 @@ export function Leave() {
   const { say } = useText();
   const leave = (): void => {
     if (film.isOver) navigate('/replay');
-    else navigate(localRecord(id) ? `/play/${id}` : `/table/${id}`);
+    else navigate(recordAtHand(id) ? `/play/${id}` : `/table/${id}`);
   };
   return (
     <Button className="replay-leave" tone="primary" onClick={leave}>

@@ -1,5 +1,6 @@
 import { BadRecord } from '../../rules/badRecord';
-import { LONGEST_RECORD, readRecord, type Reading } from '../../table/record';
+import { boxesIn, LONGEST_RECORD, readRecord, type Reading } from '../../table/record';
+import { BoxAway, fetchBoxes } from '../boxes/fetch';
 import { hearRound } from './heard';
 import { newId, saveMatch } from './savedMatches';
 import { parseJson } from './storage';
@@ -11,13 +12,30 @@ import { isStored, readStored } from './stored';
 export const LONGEST_FILE = 2 * LONGEST_RECORD;
 
 /** What a file turned out to be: a game, or what is wrong with it. */
-export type Imported = { readonly id: string; readonly kept: boolean } | { readonly bad: BadRecord };
+export type Imported =
+  { readonly id: string; readonly kept: boolean } | { readonly bad: BadRecord } | { readonly away: string };
 
 /** A file is a record of any version, or a saved game as this device keeps it. */
 function readFile(text: string): Reading {
   if (text.length > LONGEST_FILE) throw new BadRecord(0, 'tooLong');
   const stored = parseJson(text);
   return isStored(stored) ? readStored(stored) : readRecord(text);
+}
+
+/** The same, when what it is played with has come. */
+export async function importFile(text: string, now: number): Promise<Imported> {
+  try {
+    await fetchBoxes(boxesInFile(text));
+    return importMatch(text, now);
+  } catch (error) {
+    if (error instanceof BoxAway) return { away: error.box };
+    throw error;
+  }
+}
+
+function boxesInFile(text: string): readonly string[] {
+  const stored = text.length > LONGEST_FILE ? undefined : parseJson(text);
+  return isStored(stored) ? boxesIn(stored.record) : boxesIn(text);
 }
 
 export function importMatch(text: string, now: number): Imported {

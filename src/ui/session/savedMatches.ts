@@ -1,6 +1,7 @@
 import type { State } from '../../rules/model';
 import { RULES_VERSION } from '../../rules/version';
-import { FORMAT, type MatchRecord } from '../../table/record';
+import { boxesIn, FORMAT, type MatchRecord } from '../../table/record';
+import { toFetch } from '../boxes/fetch';
 import type { SeatKind } from '../../table/seats';
 import { forgetClaim } from './claim';
 import { forgetHeard } from './heard';
@@ -62,9 +63,17 @@ export function listMatches(): MatchSummary[] {
     .sort((a, b) => b.saved - a.saved);
 }
 
+/** The boxes that have to be fetched before a game is opened. */
+export function boxesFor(id: string): readonly string[] {
+  const stored = parseJson(readText(MATCH + id));
+  return isStored(stored) ? boxesIn(stored.record) : [];
+}
+
 /** A game to go on with; `undefined` if there is none or if it cannot be read and was set aside. */
 export function loadMatch(id: string): SavedMatch | undefined {
   tryAgain();
+  const [missing] = toFetch(boxesFor(id));
+  if (missing !== undefined) throw new Error(`the box '${missing}' was not fetched`);
   try {
     return { id, ...read(readText(MATCH + id)) };
   } catch {
@@ -80,7 +89,7 @@ function read(text: string | undefined): Omit<SavedMatch, 'id'> {
   return { saved, revision, record: readStored(stored).record };
 }
 
-/** Each version tries once whether it can read what another one could not. */
+/** Each version tries once whether it can read what another one could not; whether with a box, is seen when that is here. */
 function tryAgain(): void {
   const version = `${FORMAT}.${RULES_VERSION}`;
   const aside = asideMatches();
@@ -92,6 +101,8 @@ function tryAgain(): void {
 }
 
 function canBeRead(text: string): boolean {
+  const stored = parseJson(text);
+  if (isStored(stored) && toFetch(boxesIn(stored.record)).length > 0) return true;
   try {
     read(text);
     return true;

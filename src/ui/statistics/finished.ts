@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { BoxAway, fetchBoxes } from '../boxes/fetch';
 import { overall, statisticsOf, type Named, type AllStatistics } from '../../table/statistics';
-import { listMatches, loadMatch } from '../session/savedMatches';
+import { boxesFor, listMatches, loadMatch, type SavedMatch } from '../session/savedMatches';
 
 /** The numbers of all games that were finished on this device. */
 export interface Finished {
@@ -15,10 +16,21 @@ async function countAll(isWanted: () => boolean): Promise<Finished> {
   const matches: Named[] = [];
   for (const { id } of listMatches().filter(({ over }) => over)) {
     await aMoment();
-    const saved = isWanted() ? loadMatch(id) : undefined;
+    const saved = isWanted() ? await opened(id) : undefined;
     if (saved) matches.push({ id, statistics: statisticsOf(saved.record) });
   }
   return { matches, sums: overall(matches.map(({ statistics }) => statistics)) };
+}
+
+/** A game whose box does not come is left out, as one that cannot be read. */
+async function opened(id: string): Promise<SavedMatch | undefined> {
+  try {
+    await fetchBoxes(boxesFor(id));
+    return loadMatch(id);
+  } catch (error) {
+    if (error instanceof BoxAway) return undefined;
+    throw error;
+  }
 }
 
 /** Counts once, when the page opens; `undefined` until that is done. */

@@ -1,12 +1,15 @@
 import { tileOf } from '../../../content';
+import type { Move } from '../../../rules/model';
 import { EffectIcons } from '../../pictures/EffectIcons';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
+import type { IconName } from '../../pictures/icons';
 import { CrestPicture } from '../../pictures/People';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
 import { deedOf, distinct, worthOfCathedral, type Speaker } from '../deeds';
 import { useText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { tasksNow, type Task } from '../tasks';
+import { boxTasksIn } from './boxTasks';
 import { Price } from './Price';
 
 /** The Tasks that are possible now, each with its price and what it brings. */
@@ -18,12 +21,22 @@ export function TaskPills() {
     text,
     tasks.map(task => nameOf({ text, G, me }, task)),
   );
+  const others = boxTasksIn(legal);
+  const otherNames = distinct(
+    text,
+    others.map(({ move }) => deedOf({ text, G, me }, move)),
+  );
   const canBuy = legal.some(move => move.type === 'buy');
   return (
     <ul className="task-pills" aria-label={text.say('bar.tasks')}>
       {tasks.map((task, at) => (
         <li key={keyOf(task)}>
           <TaskPill task={task} name={names[at] ?? ''} />
+        </li>
+      ))}
+      {others.map(({ move, icon }, at) => (
+        <li key={otherNames[at]}>
+          <BoxPill move={move} icon={icon} name={otherNames[at] ?? ''} />
         </li>
       ))}
       {canBuy && (
@@ -144,6 +157,16 @@ function TilePill({ task: { tile, move }, name }: Of<'tile'>) {
   return (
     <button type="button" className="pill possible" aria-label={name} onClick={() => make(move)}>
       <TilePicture tile={tile} size={26} /> {say('prompt.wheelTile.take')}
+    </button>
+  );
+}
+
+/** It says itself in words: no drawing of ours is known to show it. */
+function BoxPill({ move, icon, name }: { move: Move; icon: IconName; name: string }) {
+  const { make } = useWholeTable();
+  return (
+    <button type="button" className="pill possible" onClick={() => make(move)}>
+      <Icon name={icon} size={20} /> {name}
     </button>
   );
 }

@@ -156,6 +156,8 @@ export const online = {
 
   ...ofHouse(PROBLEMS),
   ...ofHouse(ANSWERS),
+  'house.boxAway':
+    'This game is played with a box whose files did not come: there is no connection, or this page is older than the house. The game is safe. Load the page again.',
   'house.noLine': 'The house cannot be reached. Look at your connection and try again.',
   'house.tooFast': 'That was a lot at once. Wait a moment.',
   'house.overtaken':

@@ -60,6 +60,9 @@ export const settings = {
     'This browser has no room for the game, or may not keep it: what you play is lost when the page is closed.',
   'error.overtaken':
     'This game was played on in another window, so your last move here was not made. Everything is kept: this is how it stands now. Go on from here.',
+  'box.away': 'A part of this game is not here',
+  'box.awayText':
+    'This game is played with a box of its own, and its files did not come: there is no connection, or this page is older than the house. The game is safe. Go online and load again.',
   'error.copy': 'Copy the report',
   'error.copied': 'Copied',
 } satisfies Messages;

@@ -196,6 +196,8 @@ export const online: Translation<typeof english> = {
   'house.not-ready': 'La maison est en train d’ouvrir ou de fermer. Réessaie dans une minute.',
   'house.failure': 'Un problème est survenu dans la maison, pas chez toi. Réessaie dans une minute.',
 
+  'house.boxAway':
+    'Cette partie se joue avec une boîte dont les fichiers ne sont pas venus : il n’y a pas de connexion, ou cette page est plus ancienne que la maison. La partie est en sécurité. Recharge la page.',
   'house.noLine': 'La maison ne répond pas. Vérifie ta connexion et réessaie.',
   'house.tooFast': 'Cela fait beaucoup à la fois. Attends un instant.',
   'house.overtaken': 'La table a avancé : ton dernier coup n’a pas été joué. Rejoue-le si tu le veux encore.',

@@ -62,6 +62,9 @@ export const settings: Translation<typeof english> = {
     'Ce navigateur n’a plus de place ou ne peut rien garder : ce que tu joues sera perdu à la fermeture de la page.',
   'error.overtaken':
     'La partie a continué dans une autre fenêtre, donc ton dernier coup ici n’a pas été joué. Tout est gardé : voici où elle en est. Continue d’ici.',
+  'box.away': 'Une partie de ce jeu n’est pas là',
+  'box.awayText':
+    'Cette partie se joue avec une boîte à part, et ses fichiers ne sont pas venus : il n’y a pas de connexion, ou cette page est plus ancienne que la maison. La partie est en sécurité. Connecte-toi et recharge.',
   'error.copy': 'Copier le rapport',
   'error.copied': 'Copié',
 };

@@ -1,0 +1,11 @@
+/** Every box besides those that are always at hand, for who has room for all: the house, the tools, the tests. */
+const OTHERS: Readonly<Record<string, () => void>> = {
+  // silver: () => shelve(silver),
+};
+
+/** Puts all of them within reach; a page fetches each when a game names it (`src/ui/boxes/list.ts`). */
+export function shelveAll(): void {
+  for (const put of Object.values(OTHERS)) put();
+}
+
+export const otherBoxes = (): readonly string[] => Object.keys(OTHERS);

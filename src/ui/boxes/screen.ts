@@ -1,0 +1,97 @@
+import type { BoxName, EffectName, WordsOf } from '../../content';
+import type { Box, HappeningName, MoveName, Names, Needed, TileKind } from '../../rules/box';
+import type { WaitingOf } from '../../rules/model';
+import type { ScoreRow } from '../../rules/scoreSheet';
+import { shelve } from '../../rules/shelf';
+import type { WorkingsOf } from '../../rules/workings';
+import { ROW_ICONS, ROW_NAMES } from '../final/rows';
+import { COUNT_ICONS } from '../pictures/cards/FairIcons';
+import { ICON_DRAWINGS, type IconsOf } from '../pictures/icons';
+import { OUTLINES } from '../pictures/Piece';
+import { BUSTS, CATHEDRALS, CRESTS } from '../pictures/Sprite';
+import { TILE_FACES } from '../pictures/tiles/TilePicture';
+import { EFFECT_PICTURES } from '../pictures/words';
+import { HEADLINES } from '../play/bar/headlines';
+import { TASKS } from '../play/bar/boxTasks';
+import { BOARDS } from '../play/boards';
+import { CONDITION_PICTURES, WANTED_PICTURES } from '../play/cardinal/decrees';
+import { DEEDS } from '../play/deeds';
+import { WAITING_CARDS } from '../play/prompts/waiting';
+import { WAITING_TABS } from '../play/tabs';
+import { addTexts, type BoxTexts } from '../text';
+import { EVENT_WORDS } from '../text/telling/deeds';
+import { SENTENCES, SHORT } from '../text/words/effects';
+import { TILE_WORDS } from '../text/words/tiles';
+import { addRows } from './rows';
+
+/** What a box brings to the screen: its rules, its words, and a row for each of them wherever it is told or drawn. */
+export type BoxScreen<B extends BoxName = BoxName> = {
+  readonly box: Box<B>;
+  readonly texts: BoxTexts;
+} & Needed<Rows<B>> &
+  Partial<Pick<Tables, 'busts' | 'cathedrals' | 'cards' | 'tabs' | 'tasks' | 'boards'>>;
+
+const TABLES = {
+  // words
+  tileWords: TILE_WORDS,
+  sentences: SENTENCES,
+  shortWords: SHORT,
+  eventWords: EVENT_WORDS,
+  deeds: DEEDS,
+  headlines: HEADLINES,
+  scoreNames: ROW_NAMES,
+  // drawings
+  icons: ICON_DRAWINGS,
+  outlines: OUTLINES,
+  crests: CRESTS,
+  busts: BUSTS,
+  cathedrals: CATHEDRALS,
+  tileFaces: TILE_FACES,
+  effectPictures: EFFECT_PICTURES,
+  countIcons: COUNT_ICONS,
+  scoreIcons: ROW_ICONS,
+  conditionPictures: CONDITION_PICTURES,
+  wantedPictures: WANTED_PICTURES,
+  // places: what waits has a card or none, and is decided behind a tab
+  cards: WAITING_CARDS,
+  tabs: WAITING_TABS,
+  tasks: TASKS,
+  boards: BOARDS,
+};
+type Tables = typeof TABLES;
+
+type Scored<B extends BoxName> = ScoreRow & WorkingsOf<B, 'scoreRow'>;
+type Said<B extends BoxName, Sort extends string> = Names<WordsOf<B, Sort>>;
+type Only<Name extends keyof Tables, Key> = Pick<Tables[Name], Extract<keyof Tables[Name], Key>>;
+
+interface Rows<B extends BoxName> {
+  readonly tileWords: Only<'tileWords', TileKind<B>>;
+  readonly sentences: Only<'sentences', EffectName<B>>;
+  readonly shortWords: Only<'shortWords', EffectName<B>>;
+  readonly eventWords: Only<'eventWords', HappeningName<B>>;
+  readonly deeds: Only<'deeds', MoveName<B>>;
+  readonly headlines: Only<'headlines', WaitingOf<B>>;
+  readonly scoreNames: Only<'scoreNames', Scored<B>>;
+  readonly icons: Only<'icons', IconsOf<B>>;
+  readonly outlines: Only<'outlines', WordsOf<B, 'piece'>>;
+  readonly crests: Only<'crests', WordsOf<B, 'crest'>>;
+  readonly tileFaces: Only<'tileFaces', TileKind<B>>;
+  readonly effectPictures: Only<'effectPictures', EffectName<B>>;
+  readonly countIcons: Only<'countIcons', WordsOf<B, 'count'>>;
+  readonly scoreIcons: Only<'scoreIcons', Scored<B>>;
+  readonly conditionPictures: Only<'conditionPictures', Said<B, 'conditions'>>;
+  readonly wantedPictures: Only<'wantedPictures', Said<B, 'wanted'>>;
+}
+
+/** Whichever box. */
+export type AnyScreen = {
+  readonly box: { readonly name: BoxName };
+  readonly texts: BoxTexts;
+} & { readonly [Name in keyof Tables]?: object };
+
+/** Brings a box to the screen, and then within reach: what is at hand can be shown. */
+export function bring({ box, texts, ...rows }: AnyScreen): void {
+  addTexts(texts);
+  for (const name of Object.keys(rows) as (keyof Tables)[]) addRows<object>(TABLES[name], rows[name] ?? {});
+  shelve(box as Box);
+}

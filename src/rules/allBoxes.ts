@@ -1,4 +1,7 @@
-/** Every box besides those that are always at hand, for who has room for all: the house, the tools, the tests. */
+/**
+ * Every box besides those that are always at hand, for who has room for all: the house, the tools, the tests. A box
+ * comes here together with its screen: what no page can show, no house lets begin.
+ */
 const OTHERS: Readonly<Record<string, () => void>> = {
   // silver: () => shelve(silver),
 };

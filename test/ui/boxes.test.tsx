@@ -67,6 +67,12 @@ async function keepGame(): Promise<void> {
   kept[`tiletum.match.${ID}`] = text;
 }
 
+test('the house lets begin what a page can show, and nothing else', async () => {
+  const { LIST } = await import('../../src/ui/boxes/list');
+  const { otherBoxes } = await import('../../src/rules/allBoxes');
+  expect(Object.keys(LIST)).toEqual(otherBoxes());
+});
+
 test('a record names the boxes that it needs, whatever else it is', async () => {
   const { boxesIn } = await import('../../src/table/record');
   expect(boxesIn(file)).toEqual(['toy']);

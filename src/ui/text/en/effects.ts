@@ -28,6 +28,10 @@ export const effects = {
   'effect.place.pillar.here': 'You may place a Pillar where your Architect is, if a space is free.',
   'effect.place.house.anywhere': 'You may place a House in any town with a free space.',
   'effect.place.pillar.anywhere': 'You may place a Pillar at any Cathedral with a free space.',
+  'effect.place.house.ownMaps':
+    'You may place a House in any town with a free space, on every map where you have a piece that builds it.',
+  'effect.place.pillar.ownMaps':
+    'You may place a Pillar at any Cathedral with a free space, on every map where you have a piece that builds it.',
   'effect.anyOrder': 'In any order.',
 
   'effectShort.act': ({ action, n }: { action: string; n: number }) => `${action} ${number(n)}`,
@@ -43,6 +47,8 @@ export const effects = {
   'effectShort.place.pillar.here': 'Pillar here',
   'effectShort.place.house.anywhere': 'House anywhere',
   'effectShort.place.pillar.anywhere': 'Pillar anywhere',
+  'effectShort.place.house.ownMaps': 'House on any map',
+  'effectShort.place.pillar.ownMaps': 'Pillar on any map',
 
   'tileName.helper': ({ title }: { title: string }) => `Helper ${title}`,
   'tileName.contract': ({ title }: { title: string }) => `Contract ${title}`,

@@ -64,6 +64,8 @@ export const now = {
   'prompt.place.house.anywhere': 'House anywhere',
   'prompt.place.house.here': 'House where your Merchant stands',
   'prompt.place.pillar.anywhere': 'Pillar anywhere',
+  'prompt.place.house.ownMaps': 'House on any map',
+  'prompt.place.pillar.ownMaps': 'Pillar on any map',
   'prompt.place.pillar.here': 'Pillar where your Architect stands',
   'prompt.place.glow': ({ n }: Counted) => `${count(n, 'town')} ${n === 1 ? 'glows' : 'glow'}`,
   'prompt.place.choose': 'choose a town',

@@ -21,6 +21,10 @@ export const effects: Translation<typeof english> = {
   'effect.place.pillar.here': 'Tu peux placer un Pilier là où est ton Architecte, si une case est libre.',
   'effect.place.house.anywhere': 'Tu peux placer une Maison dans une ville au choix où une case est libre.',
   'effect.place.pillar.anywhere': 'Tu peux placer un Pilier à une Cathédrale au choix où une case est libre.',
+  'effect.place.house.ownMaps':
+    'Tu peux placer une Maison dans une ville au choix où une case est libre, sur chaque carte où une de tes pièces en construit.',
+  'effect.place.pillar.ownMaps':
+    'Tu peux placer un Pilier à une Cathédrale au choix où une case est libre, sur chaque carte où une de tes pièces en construit.',
   'effect.anyOrder': 'Dans l’ordre de ton choix.',
 
   'effectShort.act': ({ action, n }) => `${action} ${number(n)}`,
@@ -36,6 +40,8 @@ export const effects: Translation<typeof english> = {
   'effectShort.place.pillar.here': 'Pilier ici',
   'effectShort.place.house.anywhere': 'Maison n’importe où',
   'effectShort.place.pillar.anywhere': 'Pilier n’importe où',
+  'effectShort.place.house.ownMaps': 'Maison sur toute carte',
+  'effectShort.place.pillar.ownMaps': 'Pilier sur toute carte',
 
   'tileName.helper': ({ title }) => `Assistant ${title}`,
   'tileName.contract': ({ title }) => `Contrat ${title}`,

@@ -62,6 +62,8 @@ export const now: Translation<typeof english> = {
   'prompt.place.house.anywhere': 'Maison n’importe où',
   'prompt.place.house.here': 'Maison là où est ton Marchand',
   'prompt.place.pillar.anywhere': 'Pilier n’importe où',
+  'prompt.place.house.ownMaps': 'Maison sur toute carte',
+  'prompt.place.pillar.ownMaps': 'Pilier sur toute carte',
   'prompt.place.pillar.here': 'Pilier là où est ton Architecte',
   'prompt.place.glow': ({ n }) => (n > 1 ? `${number(n)} villes brillent` : `${number(n)} ville brille`),
   'prompt.place.choose': 'choisis une ville',

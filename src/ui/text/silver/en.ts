@@ -29,14 +29,6 @@ export const silverEn = {
   'source.overlayProduct': 'Product of the overlay',
   'source.silverLeft': '2 Silver, 1 point',
   'source.tiers': 'Technology tiers',
-  'effect.place.house.ownMaps':
-    'You may place a House in any town with a free space, also below where your Prospectors are.',
-  'effect.place.pillar.ownMaps':
-    'You may place a Pillar at any Cathedral with a free space, also below where your Prospectors are.',
-  'effectShort.place.house.ownMaps': 'House anywhere, also below',
-  'effectShort.place.pillar.ownMaps': 'Pillar anywhere, also below',
-  'prompt.place.house.ownMaps': 'House anywhere, also below',
-  'prompt.place.pillar.ownMaps': 'Pillar anywhere, also below',
   'refusal.prospectorElsewhere': ({ town }: Partial<InTown>) =>
     town ? `No Prospector of yours is in *${town}*: walk there first.` : 'No Prospector of yours is there.',
   'refusal.noProspectorOnMap': 'You need a Prospector on that map.',

@@ -26,14 +26,6 @@ export const silverFr: BoxTexts['fr'] = {
   'source.overlayProduct': 'Produit du cache',
   'source.silverLeft': '2 argent, 1 point',
   'source.tiers': 'Niveaux de Technologie',
-  'effect.place.house.ownMaps':
-    'Tu peux placer une Maison dans une ville au choix où une case est libre, aussi sous terre là où sont tes Prospecteurs.',
-  'effect.place.pillar.ownMaps':
-    'Tu peux placer un Pilier à une Cathédrale au choix où une case est libre, aussi sous terre là où sont tes Prospecteurs.',
-  'effectShort.place.house.ownMaps': 'Maison n’importe où, aussi sous terre',
-  'effectShort.place.pillar.ownMaps': 'Pilier n’importe où, aussi sous terre',
-  'prompt.place.house.ownMaps': 'Maison n’importe où, aussi sous terre',
-  'prompt.place.pillar.ownMaps': 'Pilier n’importe où, aussi sous terre',
   'refusal.prospectorElsewhere': ({ town }) =>
     town
       ? `Aucun de tes Prospecteurs n’est à *${town}* : va d’abord là-bas.`

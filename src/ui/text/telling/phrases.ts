@@ -1,5 +1,5 @@
 import { isTile, tileOf, type Effect, type Goods } from '../../../content';
-import type { SourceKind } from '../../../rules/model';
+import { allTogether } from '../../../rules/shelf';
 import type { Text } from '../catalogue';
 import { plainly, type Marked } from '../message';
 import { crestName, goodsSigns, nameOf, placeName, tileName, townName, townOfSpace, vpSign } from '../words';
@@ -27,12 +27,10 @@ export function scoreWords({ text, doer: { you } }: Telling, { points, source }:
     return text.mark(`event.at.${source.kind}`, { deed });
   if (source.kind === 'fair')
     return text.mark('event.at.fair', { deed, town: source.town ? townName(text, source.town) : '' });
-  return FINAL.includes(source.kind)
+  return source.kind in allTogether().finalParts
     ? text.mark('event.at.source', { deed, source: text.say(`source.${source.kind}`) })
     : deed;
 }
-
-const FINAL: readonly SourceKind[] = ['housesTimesPillars', 'completedBuildings', 'leftovers'];
 
 /** The effects of a Helper that is used. */
 export function helperEffects(id: string): readonly Effect[] {

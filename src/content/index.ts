@@ -170,6 +170,8 @@ export const inPlay = <T extends { readonly players: PlayerMark }>(
   players: number,
 ): readonly T[] => list.filter(item => item.players <= players);
 
+const NOTHING_KNOWN: Provenance = { fields: {} };
+
 /**
  * Where a printed value is known from. What an item has of its own comes before what its list says. What has
  * no id goes by its position, action or colour; single values are in the list `VALUES`, by name. Of another box, what
@@ -177,7 +179,8 @@ export const inPlay = <T extends { readonly players: PlayerMark }>(
  */
 export const originOf = (list: ListName, id: string, field = '*'): Origin => {
   const brought = ORIGINS.get(id);
-  const { fields, items }: Provenance = (brought ?? PROVENANCE)[list] ?? { fields: {} };
+  const known: NonNullable<Contents['provenance']> = brought ?? PROVENANCE;
+  const { fields, items } = known[list] ?? NOTHING_KNOWN;
   const item = items?.[id];
   const origin = item?.[field] ?? item?.['*'] ?? fields[field] ?? fields['*'];
   if (origin === undefined && brought) return { level: 'reconstructed' };

@@ -125,6 +125,7 @@ export const TOY_CONTENTS: Contents = {
       hooks: [{ on: 'firePot', do: { do: 'gainClay', count: 2 }, rule: 'T9' }],
     },
   ],
+  provenance: { CONTRACT_PILE: { fields: { cost: { level: 'rulebook' } } } },
   rules: {
     T1: 'Clay and pots',
     T2: 'Digging',

@@ -1,5 +1,6 @@
 import type * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { originOf } from '../../src/content';
 import type { GameEvent } from '../../src/rules/events';
 import type { Options, State } from '../../src/rules/model';
 import { legalMoves, refuse } from '../../src/rules/moves';
@@ -153,6 +154,14 @@ describe.each(TEXTS.map(text => [text.language, text] as const))('in %s', (langu
     for (const why of ['noPotThere', 'potAlreadyThere', 'heavySoil'] as const)
       expect(plain(refusalWords(text, { why, rule: 'T1' }))).toMatch(/\.$/);
   });
+});
+
+test('where its values are known from, its box says; what it does not say is reconstructed', () => {
+  expect(originOf('CONTRACT_PILE', 'toy-contract', 'cost').level).toBe('rulebook');
+  expect(originOf('CONTRACT_PILE', 'toy-contract', 'reward').level).toBe('reconstructed');
+  expect(originOf('HOUSE_SPACES', 'pit-kiln.h1', 'bonus').level).toBe('reconstructed');
+  expect(tileWords(ENGLISH, 'toy-contract').origins).toHaveLength(1);
+  expect(tileWords(ENGLISH, 'toy-glaze').origins).toHaveLength(1);
 });
 
 describe('in the numbers', () => {

@@ -26,13 +26,6 @@ const CARDINAL_DOORS = [
   'rules/happenings/draft.ts',
 ];
 
-/** The only ones that may know a state that can be written into: the happenings, and those that do and fold them. */
-const WRITERS = [
-  ...['rules/happenings/', 'rules/cardinal/happenings.ts', 'rules/cardinal/places.ts'],
-  // a row of pieces says where its piece stands, and puts it there
-  ...['rules/events.ts', 'rules/play.ts', 'rules/pieces.ts', 'rules/silver/happenings/'],
-];
-
 const LONGEST = 250;
 
 const sources = allSources();
@@ -77,16 +70,6 @@ test('content is data: only its index has functions', () => {
 test('only the doors look at the Cardinal in the state', () => {
   const playing = sources.filter(({ room }) => room === 'rules' || room === 'table');
   expect(find(behind(playing, CARDINAL_DOORS), asksFor('cardinal'))).toEqual([]);
-});
-
-test('only the happenings know a state that can be written into', () => {
-  const drafts = 'rules/happenings/draft';
-  const wrong = behind(sources, WRITERS).flatMap(source =>
-    importsOf(source)
-      .filter(({ target }) => target.startsWith('.') && resolve(source, target) === drafts)
-      .map(({ line }) => `${source.path}:${line} imports ${drafts}`),
-  );
-  expect(wrong).toEqual([]);
 });
 
 test(`no file is longer than ${LONGEST} lines, but for lists of content`, () => {

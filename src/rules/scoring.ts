@@ -15,7 +15,7 @@ import type { Workings } from './workings';
 /** What the King phase, a Fair and the end of the game pay: pure answers first, then the scoring itself. */
 
 /** The Fair of the present round. */
-export function fairNow(state: State): { town: string; tile: string } {
+export function fairNow(state: State): State['fairs'][number] {
   const fair = state.fairs[state.round - 1];
   if (!fair) throw new Error(`no Fair in round ${state.round}`);
   return fair;

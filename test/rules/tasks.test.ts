@@ -79,9 +79,9 @@ for (const task of TASKS) {
     arrange(state, 1, ready());
     expect(forbidden(state, task, 1)).toBe('notYourTurn R3.5');
     const king = prepared(aGame());
-    Object.assign(king, {
-      phase: 'king',
-      agenda: [{ seat: 0, effects: [{ do: 'kingTile' }], source: { kind: 'leader' } }],
+    arrange(king, it => {
+      it.phase = 'king';
+      it.agenda = [{ seat: 0, effects: [{ do: 'kingTile' }], source: { kind: 'leader' } }];
     });
     expect(forbidden(king, task)).toBe('notYourTurn Q5.14');
     expect(isOffered(king, task)).toBe(false);

@@ -7,10 +7,10 @@ import type { ChoiceName, CriterionName } from './words';
 /** The Cardinal prefers by one criterion after the other; only what is left equal is a matter of chance (R15.2). */
 
 export interface Criterion<T extends string = string> {
-  by: CriterionName;
-  rule: RuleId;
+  readonly by: CriterionName;
+  readonly rule: RuleId;
   /** The higher the better. */
-  of: (candidate: T) => number;
+  readonly of: (candidate: T) => number;
 }
 
 interface Narrowed<T extends string> {

@@ -20,10 +20,10 @@ export interface Wish {
 
 /** The rules of one way of going there. */
 export interface WayRules {
-  target: RuleId;
-  closest: RuleId;
+  readonly target: RuleId;
+  readonly closest: RuleId;
   /** By which the closest place beyond reach is chosen. */
-  beyond: RuleId;
+  readonly beyond: RuleId;
 }
 
 export interface Target {

@@ -184,7 +184,7 @@ rule('SE7.1', 'a Prospector turn as printed, but for its Technology', () => {
   arrange(state, 0, { goods: {}, score: 10 });
   arrangeMiner(state, 0, { silver: 1 });
   arrange(state, it => {
-    it.wheel.dice[0] = example;
+    it.wheel.dice[0] = { ...example };
     it.wheel.tiles.prospector = 'b-gold2vp2-1';
   });
   does(state, { ...take({ action: 'prospector' }), colour: 'yellow' }, { type: 'takeTile' });

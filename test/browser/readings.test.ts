@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
+import { activeSeat, type State } from '../../src/rules/model';
+import { legalMoves } from '../../src/rules/moves';
 import type { Readings } from '../../src/rules/readings';
+import { replay } from '../../src/rules/replay';
 import { randomGame } from '../../src/tools/randomGame';
 import { optionsFor } from '../../src/tools/step';
+import { readingsOfFair } from '../../src/ui/text/words';
 import { seriousFindings } from './axe';
 import { openGame, openPage, recordUntil } from './game';
 import { houseOfTests } from './house';
@@ -150,4 +154,28 @@ test('a tile at any time is taken in the bar, and the log says by which reading'
     'At this table: any time in the turn, instead of right after the die',
   );
   expect(complaints).toEqual([]);
+});
+
+test('the table says what its readings make of a Fair and of an exchange', async () => {
+  const readings: Readings = { firstExchange: 'action', fairCrests: 'owned' };
+  const games = [1, 2, 3, 4, 5, 6, 7, 8].map(
+    seed => randomGame({ ...optionsFor(2), readings }, seed, { watched: false }).record,
+  );
+  const isRead = ({ fairs }: State): boolean => fairs.some(({ tile }) => readingsOfFair(tile).length > 0);
+  const record = games.find(game => isRead(replay(game)));
+  if (!record) throw new Error('a Fair counts Crests in every third game');
+  const before = recordUntil(record, state =>
+    legalMoves(state, activeSeat(state) ?? 0).some(({ type }) => type === 'exchange'),
+  );
+  const seats: ('person' | 'greedy')[] = ['person', 'person'];
+  const { page } = await openGame(house.browser, house.url, { record: before, seats });
+  const sign = page.locator('.fairs li > .picture').first();
+  await sign.waitFor();
+  expect(await sign.getAttribute('aria-label')).toContain('owned ones count');
+  expect(await sign.locator('xpath=..').getAttribute('title')).toContain(
+    'At this table: owned ones count, instead of placed ones only',
+  );
+  await page.getByText('The first exchange of each Contract action brings one more resource.').waitFor();
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  expect(await seriousFindings(page)).toEqual([]);
 });

@@ -119,9 +119,13 @@ withPostgres('leaving', { missing: 'tables of two processes were not left' }, st
     await until('each waits for one', () =>
       tables.every(company => waitsFor(company) === company.leaver.sitting.seat),
     );
+    const left = Date.now();
     for (const { leaver } of tables) leaver.leave();
-    const goneAt = (company: Company) => asker(company).sees?.view?.seats[company.leaver.sitting.seat]?.gone;
-    await until('it is seen', () => tables.every(company => goneAt(company) !== undefined));
+    const goneAt = ({ leaver, people }: Company): number => {
+      const seats = people.flatMap(({ sees }) => sees?.view?.seats[leaver.sitting.seat] ?? []);
+      return Math.min(...seats.map(seat => seat.gone ?? 0));
+    };
+    await until('it is seen', () => tables.every(company => goneAt(company) >= left));
     const gone = tables.map(goneAt);
 
     await killAndRestart();

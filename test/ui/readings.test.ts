@@ -1,3 +1,4 @@
+import { BONUS_TILES, CONTRACT_PILE, FAIR_TILES } from '../../src/content';
 import type { GameEvent } from '../../src/rules/events';
 import { READINGS, READING_NAMES, READINGS_OF_VERSION_1, type Readings } from '../../src/rules/readings';
 import { keepDraft, keepReadings, keptDraft, keptReadings } from '../../src/ui/newGame/keep';
@@ -6,13 +7,22 @@ import { quickDraft } from '../../src/ui/newGame/quick';
 import { readingsIn, ruleAddress } from '../../src/ui/readings/address';
 import { differences, readingOfRule } from '../../src/ui/readings/words';
 import { writeText } from '../../src/ui/session/storage';
-import { ENGLISH } from '../../src/ui/text';
+import { ENGLISH, plain, type Text } from '../../src/ui/text';
+import type { Marked } from '../../src/ui/text/message';
+import { fairWords, readingsOfFair, tileWords } from '../../src/ui/text/words';
 import { mattersIn } from '../../src/ui/text/telling/matters';
 import { TEXTS } from './catalogues';
 
 /** What the screen does with readings. */
 
 const OWN: Readings = { contractMerchantMove: 'step', kingAction: 'all' };
+
+const WOOL =
+  CONTRACT_PILE.find(tile => 'reward' in tile && tile.reward.some(({ do: what }) => what === 'move'))?.id ??
+  '';
+const ADDS =
+  BONUS_TILES.find(tile => 'effects' in tile && tile.effects.some(({ do: what }) => what === 'addPoints'))
+    ?.id ?? '';
 
 afterEach(() => keepReadings({}));
 
@@ -40,6 +50,59 @@ test('what differs is told in a few words, in every language', () => {
     // no key without words
     expect(words.filter(each => each.includes('.'))).toEqual([]);
   }
+});
+
+describe('what a table reads otherwise no card contradicts', () => {
+  const fair =
+    (id: string) =>
+    (text: Text, readings?: Readings): readonly Marked[] =>
+      fairWords(text, id, 2, readings).lines;
+  const tile =
+    (id: string) =>
+    (text: Text, readings?: Readings): readonly Marked[] =>
+      tileWords(text, id, readings).lines;
+
+  test.each<[Readings, (text: Text, readings?: Readings) => readonly Marked[], RegExp, RegExp]>([
+    [{ fairCrests: 'owned' }, fair('fair-crest'), /placed Crest/, /Crest, placed or not/],
+    [{ fairCrests: 'owned' }, fair('fair-contractCrest'), /placed Crest/, /Crest, placed or not/],
+    [
+      { rightmostBuilding: 'filled' },
+      fair('fair-filledBuildings'),
+      /each filled Building\./,
+      /the rightmost one included/,
+    ],
+    [
+      { contractMerchantMove: 'step' },
+      tile(WOOL),
+      /to one directly next to it/,
+      /walk your Merchant one space/,
+    ],
+    [
+      { addPoints: 'whilePoints' },
+      tile(ADDS),
+      /From the moment you take your die/,
+      /While a point .* is left/,
+    ],
+  ])('%j', (readings, words, usual, own) => {
+    const said = (text: Text, by?: Readings): string =>
+      words(text, by)
+        .map(line => plain(line))
+        .join(' ');
+    expect(said(ENGLISH)).toMatch(usual);
+    expect(said(ENGLISH)).not.toMatch(own);
+    expect(said(ENGLISH, readings)).toMatch(own);
+    expect(said(ENGLISH, readings)).not.toMatch(usual);
+    for (const text of TEXTS) expect(said(text, readings)).not.toBe(said(text));
+  });
+
+  test('and the sign stands at the Fairs that count otherwise', () => {
+    const marked = FAIR_TILES.flatMap(({ id }) => readingsOfFair(id).map(name => `${id} ${name}`));
+    expect(marked).toEqual([
+      'fair-contractCrest fairCrests',
+      'fair-crest fairCrests',
+      'fair-filledBuildings rightmostBuilding',
+    ]);
+  });
 });
 
 test('a rule and the ruling on it know their reading', () => {

@@ -68,6 +68,19 @@ test('a name with signs stays a name', () => {
   expect(line && plain(line.text)).toMatch(/^\*x\*\[icon:wool\] fulfils/);
 });
 
+test('the step of a Contract that leads nowhere is told', () => {
+  const lapsed: GameEvent = { what: 'lapse', effects: ['move'], seat: 1, source: contract, rule: 'R8.64' };
+  const said = TEXTS.map(text =>
+    tellMove(text, { seat: 1, events: [...fulfilled(1), lapsed] }, { names: NAMES }).map(line =>
+      plain(line.text),
+    ),
+  );
+  expect(said.map(lines => lines.join())).toEqual([
+    expect.stringMatching(/scores 5 VP, finds no town next to the Merchant to walk to$/),
+    expect.stringMatching(/, ne trouve pas de ville voisine où mener le Marchand$/),
+  ]);
+});
+
 const step = (to: string): Chapter => ({
   seat: 1,
   events: [{ what: 'walk', piece: 'merchant', to, seat: 1, source: { kind: 'die' }, rule: 'R6.20' }],

@@ -33,7 +33,6 @@ import {
   crestSpaceWords,
   effectShort,
   effectWords,
-  fairFor,
   fairWords,
   houseSpaceWords,
   originWords,
@@ -94,7 +93,6 @@ describe.each(TEXTS.map(text => [text.language, text] as const))('in %s', (_, te
     ];
     expect(cards.flatMap(cardFaults)).toEqual([]);
     expect(TILES.flatMap(id => faults(plain(tileName(text, id))))).toEqual([]);
-    expect(FAIR_TILES.flatMap(({ id }) => faults(plain(fairFor(text, id))))).toEqual([]);
   });
 
   test('every place has a name', () => {

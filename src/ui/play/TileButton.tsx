@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Move } from '../../rules/model';
 import { TilePicture } from '../pictures/tiles/TilePicture';
+import { useReadings } from '../readings/context';
 import { plain } from '../text';
 import { tileWords } from '../text/words';
 import { Tip } from './Tip';
@@ -26,7 +27,11 @@ export function TileButton({ tile, size, name, move, onChoose, pressed }: TileBu
   const asked = useTable(({ mine, why }) => (mine && move ? { refused: why(move) } : undefined));
   const refused = asked?.refused;
   const possible = asked !== undefined && !refused;
-  const words = [...tileWords(text, tile).lines.map(plain), ...(refused ? [text.refusal(refused)] : [])];
+  const readings = useReadings();
+  const words = [
+    ...tileWords(text, tile, readings).lines.map(plain),
+    ...(refused ? [text.refusal(refused)] : []),
+  ];
   return (
     <Tip tip={<TileCard tile={tile} refused={refused} asked={asked !== undefined} />}>
       <button

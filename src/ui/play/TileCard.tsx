@@ -1,5 +1,6 @@
 import type { Refusal } from '../../rules/refusals';
 import { Icon } from '../pictures/Icon';
+import { useReadings } from '../readings/context';
 import { TilePicture } from '../pictures/tiles/TilePicture';
 import { tileWords } from '../text/words';
 import { RichText } from './RichText';
@@ -15,7 +16,7 @@ interface TileCardProps {
 /** What a tile does in words, from the same data as its picture; why not now; the rules. */
 export function TileCard({ tile, refused, asked }: TileCardProps) {
   const text = useText();
-  const { title, family, lines, rules, origins } = tileWords(text, tile);
+  const { title, family, lines, rules, origins } = tileWords(text, tile, useReadings());
   return (
     <span className="tile-card">
       <TilePicture tile={tile} size={86} />

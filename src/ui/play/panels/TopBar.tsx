@@ -5,8 +5,12 @@ import { projectFairs } from '../../../rules/projection';
 import { LanguageChoice } from '../../parts/LanguageChoice';
 import { Tools } from '../../parts/Tools';
 import { FairCard } from '../../pictures/cards/FairCard';
+import { Icon } from '../../pictures/Icon';
 import { TokenIcon } from '../../pictures/Piece';
+import { useReadings } from '../../readings/context';
 import { ReadingsSign } from '../../readings/ReadingsSign';
+import { differences } from '../../readings/words';
+import { readingsOfFair } from '../../text/words';
 import { theGame, useTable } from '../TableContext';
 import { useText } from '../words';
 import { fairState } from './MapPanel';
@@ -71,18 +75,22 @@ function Where() {
 
 function Fairs() {
   const G = useTable(theGame);
-  const { say, town: townName, fairTitle } = useText();
+  const text = useText();
+  const { say, town: townName, fairTitle } = text;
+  const own = differences(text, useReadings());
   return (
     <ol className="fairs" aria-label={say('fairs.title')}>
       {G.fairs.map(({ town, tile }, index) => {
         const round = index + 1;
         const points = fairOf(tile).points + (FAIR_ROW[index] ?? 0);
         const state = fairState(G, round);
+        const label = say('fairs.label', { round, town: townName(town), points, what: fairTitle(tile) });
+        const read = own
+          .filter(({ name }) => readingsOfFair(tile).includes(name))
+          .map(({ words }) => say('readings.here', { answer: words }));
         return (
-          <li
-            key={town}
-            title={say('fairs.label', { round, town: townName(town), points, what: fairTitle(tile) })}
-          >
+          <li key={town} title={[label, ...read].join('\n')}>
+            {read.length > 0 && <Icon name="warning" size={16} label={read.join('. ')} />}
             <FairCard tile={tile} round={index} state={state} town={townName(town)}>
               {state === 'now' && <FairNow />}
             </FairCard>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { RESOURCES, type Resource } from '../../../content';
 import { KING_TRACK } from '../../../content';
 import { playerOf } from '../../../rules/model';
+import { readingOf } from '../../../rules/readings';
 import { positionOf } from '../../../rules/track';
 import { Icon, PointsIcon, ShieldIcon } from '../../pictures/Icon';
 import { Button } from '../../parts/Button';
@@ -14,17 +15,23 @@ import { ChoiceButton } from './ChoiceButton';
 
 /** What an Action offers that is not a thing on the table: exchanging, moving up the King track. */
 
+const EXCHANGE_HINTS = {
+  turn: 'prompt.exchange.hint',
+  action: 'prompt.exchange.hint.action',
+} as const;
+
 export function ExchangeCard() {
   const { legal, make, G, me } = useWholeTable();
   const text = useText();
   const { say } = text;
   const [give, setGive] = useState<Resource>();
   const ways = movesOf(legal, 'exchange');
+  const often = readingOf(G, 'firstExchange');
   if (ways.length === 0) return null;
   const gives = RESOURCES.filter(resource => ways.some(way => way.give === resource));
   const chosen = give !== undefined && gives.includes(give) ? give : undefined;
   return (
-    <Card title={say('prompt.exchange')} hint={G.facts.exchanged ? undefined : say('prompt.exchange.hint')}>
+    <Card title={say('prompt.exchange')} hint={G.facts.exchanged ? undefined : say(EXCHANGE_HINTS[often])}>
       <div className="row" role="group" aria-label={say('prompt.pay')}>
         {gives.map(resource => (
           <ChoiceButton

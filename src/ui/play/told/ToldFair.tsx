@@ -3,6 +3,7 @@ import { Icon } from '../../pictures/Icon';
 import { NUMERALS } from '../../pictures/map/Pennant';
 import { signed } from '../../pictures/numbers';
 import { PieceIcon, TokenIcon } from '../../pictures/Piece';
+import { useReadings } from '../../readings/context';
 import { fairRule, fairWords } from '../../text/words';
 import { RichText } from '../RichText';
 import { RuleLink } from '../RuleLink';
@@ -20,7 +21,7 @@ export function ToldFair({ telling: { story, at } }: { telling: Telling }) {
   const first = story.beats.findIndex(({ name }) => name === 'fair');
   const beatOf = ({ seat, ground }: FairLine): number =>
     ground === undefined ? first : story.beats.findIndex(beat => beat.name === 'fair' && beat.seat === seat);
-  const [sentence] = fairWords(text, fair.tile, fair.round).lines;
+  const [sentence] = fairWords(text, fair.tile, fair.round, useReadings()).lines;
   const most = Math.max(1, ...fair.lines.map(({ worth }) => worth));
   return (
     <section className="told-fair" aria-label={text.say('fairs.of', { town: text.town(fair.town) })}>

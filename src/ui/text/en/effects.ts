@@ -23,6 +23,8 @@ export const effects = {
     'Choose one of your Buildings: receive the bonuses of all its Characters once more.',
   'effect.move': ({ piece, n }: { piece: string; n: number }) =>
     `You may walk ${piece} ${n === 1 ? 'one space' : `up to ${number(n)} spaces`}.`,
+  'effect.moveToTown': ({ piece }: { piece: string }) =>
+    `You may walk ${piece} from its town to one directly next to it.`,
   'effect.relocate': ({ piece }: { piece: string }) => `You may move ${piece} to any space of the map.`,
   'effect.place.house.here': 'You may place a House where your Merchant is, if a space is free.',
   'effect.place.pillar.here': 'You may place a Pillar where your Architect is, if a space is free.',
@@ -64,6 +66,7 @@ export const effects = {
   'the.architect': 'the Architect',
   'tile.helper.when': 'At any time of your turn; then it leaves the game.',
   'tile.helper.whenDie': 'From the moment you take your die; then it leaves the game.',
+  'tile.helper.whilePoints': 'While a point of your die’s action is left; then it leaves the game.',
   'tile.helper.family': 'Helper',
   'tile.contract.family': 'Contract',
   'tile.contract.pay': ({ goods }: { goods: string }) => `Pay ${goods}.`,
@@ -102,10 +105,6 @@ export const effects = {
   'tile.fair.kingTrack': ({ n, board }: { n: number; board: number }) =>
     `${number(n)} on the tile and ${number(board)} for the round, once, and your position on the King track, also below 0.`,
   'tile.fair.who': 'A House or your Merchant in the town lets you take part.',
-  'fairFor.pair': ({ first, second }: { first: string; second: string }) =>
-    `for each pair of one ${first} and one ${second}`,
-  'fairFor.each': ({ what }: { what: string }) => `for each ${what}`,
-  'fairFor.kingTrack': 'and the position on the King track',
   'tile.corruption': ({ n }: Counted) =>
     n === 0 ? 'Nobody moves.' : `Every marker moves ${count(n, 'space')} down the King track.`,
   'tile.houseSpace.title': ({ town }: { town: string }) => `House space in ${town}`,

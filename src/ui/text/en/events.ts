@@ -127,6 +127,7 @@ export const events = {
   'event.decline': ({ you, what }: Doer & { what: string }) => `${verb(you, 'do', 'does')} without ${what}`,
   'event.lapse.wheelTile': ({ you }: Doer) => `${verb(you, 'find')} no Bonus tile to take`,
   'event.lapse.wheelTileRefused': ({ you }: Doer) => `${verb(you, 'leave')} a Bonus tile that does not fit`,
+  'event.lapse.move': ({ you }: Doer) => `${verb(you, 'find')} no town next to the Merchant to walk to`,
   'event.lapse.place': ({ you }: Doer) => `${verb(you, 'find')} no place to build`,
   'event.lapse.buildingBonuses': ({ you }: Doer) =>
     `${verb(you, 'have', 'has')} no Character for the bonuses`,

@@ -94,8 +94,10 @@ export const names = {
   'each.contracts': 'fulfilled Contract',
   'each.cathedrals': 'Cathedral tile',
   'each.crests': 'placed Crest',
+  'each.crests.owned': 'Crest, placed or not',
   'each.upperFloors': 'Character on floor 2 or 3',
   'each.filledBuildings': 'filled Building',
+  'each.filledBuildings.filled': 'filled Building, the rightmost one included',
 
   'colourName.plum': 'Plum',
   'colourName.orange': 'Orange',

@@ -52,6 +52,7 @@ export const now = {
   'prompt.gainAny.hint': 'The same or different ones.',
   'prompt.exchange': 'Exchange',
   'prompt.exchange.hint': 'The first exchange of a turn brings one more resource.',
+  'prompt.exchange.hint.action': 'The first exchange of each Contract action brings one more resource.',
   'prompt.changeColour': 'Which resource does your die bring?',
   'prompt.changeColour.hint': 'It holds for the die that you take now.',
   'prompt.buildingBonuses': 'Bonuses of one Building',

@@ -16,6 +16,7 @@ export const effects: Translation<typeof english> = {
     'Choisis un de tes Bâtiments : reçois encore une fois les bonus de tous ses Personnages.',
   'effect.move': ({ piece, n }) =>
     `Tu peux déplacer ${piece} ${n === 1 ? 'd’une case' : `de ${number(n)} cases au plus`}.`,
+  'effect.moveToTown': ({ piece }) => `Tu peux mener ${piece} de sa ville à une ville directement voisine.`,
   'effect.relocate': ({ piece }) => `Tu peux déplacer ${piece} sur n’importe quelle case de la carte.`,
   'effect.place.house.here': 'Tu peux placer une Maison là où est ton Marchand, si une case est libre.',
   'effect.place.pillar.here': 'Tu peux placer un Pilier là où est ton Architecte, si une case est libre.',
@@ -57,6 +58,7 @@ export const effects: Translation<typeof english> = {
   'the.architect': 'l’Architecte',
   'tile.helper.when': 'À tout moment de ton tour ; puis il quitte la partie.',
   'tile.helper.whenDie': 'Dès que tu as pris ton dé ; puis il quitte la partie.',
+  'tile.helper.whilePoints': 'Tant qu’il reste un point de l’action de ton dé ; puis il quitte la partie.',
   'tile.helper.family': 'Assistant',
   'tile.contract.family': 'Contrat',
   'tile.contract.pay': ({ goods }) => `Paie ${goods}.`,
@@ -87,9 +89,6 @@ export const effects: Translation<typeof english> = {
   'tile.fair.kingTrack': ({ n, board }) =>
     `${number(n)} sur la tuile et ${number(board)} pour la manche, une fois, plus ta position sur la piste du Roi, même négative.`,
   'tile.fair.who': 'Une Maison ou ton Marchand dans la ville te fait participer.',
-  'fairFor.pair': ({ first, second }) => `par paire : ${first} et ${second}`,
-  'fairFor.each': ({ what }) => `par ${what}`,
-  'fairFor.kingTrack': 'plus la position sur la piste du Roi',
   'tile.corruption': ({ n }) =>
     n === 0 ? 'Personne ne recule.' : `Chaque marqueur recule de ${count(n, 'case')} sur la piste du Roi.`,
   'tile.houseSpace.title': ({ town }) => `Case Maison à ${town}`,

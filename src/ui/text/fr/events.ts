@@ -67,6 +67,8 @@ export const events: Translation<typeof english> = {
   'event.lapse.wheelTile': ({ you }) => `ne ${verb(you, 'trouves', 'trouve')} pas de tuile Bonus à prendre`,
   'event.lapse.wheelTileRefused': ({ you }) =>
     `${verb(you, 'laisses', 'laisse')} une tuile Bonus qui ne convient pas`,
+  'event.lapse.move': ({ you }) =>
+    `ne ${verb(you, 'trouves', 'trouve')} pas de ville voisine où mener le Marchand`,
   'event.lapse.place': ({ you }) => `ne ${verb(you, 'trouves', 'trouve')} pas où bâtir`,
   'event.lapse.buildingBonuses': ({ you }) => `n’${verb(you, 'as', 'a')} aucun Personnage pour les bonus`,
   'event.phase.preparation': ({ round }) => `Manche ${number(round)}`,

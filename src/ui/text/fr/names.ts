@@ -90,8 +90,10 @@ export const names: Translation<typeof english> = {
   'each.contracts': 'Contrat rempli',
   'each.cathedrals': 'tuile Cathédrale',
   'each.crests': 'Blason placé',
+  'each.crests.owned': 'Blason, placé ou non',
   'each.upperFloors': 'Personnage à l’étage 2 ou 3',
   'each.filledBuildings': 'Bâtiment rempli',
+  'each.filledBuildings.filled': 'Bâtiment rempli, celui de droite compris',
 
   'colourName.plum': 'Prune',
   'colourName.orange': 'Orange',

@@ -50,6 +50,7 @@ export const now: Translation<typeof english> = {
   'prompt.gainAny.hint': 'Identiques ou différentes.',
   'prompt.exchange': 'Échanger',
   'prompt.exchange.hint': 'Le premier échange du tour donne une ressource de plus.',
+  'prompt.exchange.hint.action': 'Le premier échange de chaque action Contrat donne une ressource de plus.',
   'prompt.changeColour': 'Quelle ressource ton dé donne-t-il ?',
   'prompt.changeColour.hint': 'Cela vaut pour le dé que tu vas prendre.',
   'prompt.buildingBonuses': 'Bonus d’un Bâtiment',

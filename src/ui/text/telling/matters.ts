@@ -1,19 +1,18 @@
-import { fairOf } from '../../../content';
-import type { CountName } from '../../../content/vocabulary';
 import type { GameEvent } from '../../../rules/events';
 import { READING_NAMES, type ReadingName } from '../../../rules/readings';
+import { readingsOfFair } from '../words';
 
 /** What happened by a rule that tables read in different ways: the log says so beside it. */
 
-const isFairOf = (event: GameEvent, count: CountName): boolean =>
-  event.what === 'score' &&
-  event.source.kind === 'fair' &&
-  (fairOf(event.source.id ?? '').each?.includes(count) ?? false);
+const isCountedBy =
+  (name: ReadingName) =>
+  ({ what, source }: GameEvent): boolean =>
+    what === 'score' && source.kind === 'fair' && readingsOfFair(source.id ?? '').includes(name);
 
 const MATTERS: Readonly<Record<ReadingName, (event: GameEvent) => boolean>> = {
   contractMerchantMove: ({ what, source }) => what === 'walk' && source.kind === 'contract',
-  rightmostBuilding: event => isFairOf(event, 'filledBuildings'),
-  fairCrests: event => isFairOf(event, 'crests'),
+  rightmostBuilding: isCountedBy('rightmostBuilding'),
+  fairCrests: isCountedBy('fairCrests'),
   wheelTile: event => event.what === 'take' && event.from.startsWith('wheel:'),
   firstExchange: ({ what, source, rule }) =>
     what === 'gain' && source.kind === 'exchange' && rule === 'R6.53',

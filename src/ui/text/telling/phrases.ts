@@ -88,6 +88,7 @@ export function lapseWords(
   switch (effect) {
     case 'wheelTile':
       return EMPTY_WHEEL.has(rule) ? undefined : text.mark('event.lapse.wheelTileRefused', { you });
+    case 'move':
     case 'place':
     case 'buildingBonuses':
       return text.mark(`event.lapse.${effect}`, { you });

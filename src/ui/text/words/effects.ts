@@ -63,8 +63,8 @@ export const effectsShort = (text: Text, effects: readonly Effect[]): Marked =>
   text.list(effects.map(effect => effectShort(text, effect)));
 
 /** All of them as sentences; when several are up to the player, it says that the order is too. */
-export const effectLines = (text: Text, effects: readonly Effect[]): Marked[] => [
-  ...effects.map(effect => effectWords(text, effect)),
+export const effectLines = (text: Text, effects: readonly Effect[], words = effectWords): Marked[] => [
+  ...effects.map(effect => words(text, effect)),
   ...(effects.filter(isChosen).length > 1 ? [text.mark('effect.anyOrder')] : []),
 ];
 

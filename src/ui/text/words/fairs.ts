@@ -1,5 +1,7 @@
 import { FAIR_ROW, fairOf } from '../../../content';
 import type { RuleId } from '../../../content/rulebook';
+import type { CountName } from '../../../content/vocabulary';
+import type { ReadingName, Readings } from '../../../rules/readings';
 import type { Text } from '../catalogue';
 import type { Marked } from '../message';
 import { nameOf } from './names';
@@ -21,27 +23,35 @@ const RULES: Readonly<Record<string, RuleId>> = {
   'fair-cathedral': 'R11.10k',
 };
 
-/** “for each House on the map”, to follow a number of points. */
-export function fairFor(text: Text, id: string): Marked {
-  const [first, second] = fairOf(id).each ?? [];
-  if (first === undefined) return text.mark('fairFor.kingTrack');
-  return second === undefined
-    ? text.mark('fairFor.each', { what: text.mark(`each.${first}`) })
-    : text.mark('fairFor.pair', { first: text.mark(`each.${first}`), second: text.mark(`each.${second}`) });
+/** By which reading it is counted. */
+const READ: Partial<Record<CountName, ReadingName>> = {
+  crests: 'fairCrests',
+  filledBuildings: 'rightmostBuilding',
+};
+
+export const readingsOfFair = (id: string): ReadingName[] =>
+  (fairOf(id).each ?? []).flatMap(count => READ[count] ?? []);
+
+/** What is counted, as the table reads it. */
+function eachOf(text: Text, count: CountName, { fairCrests, rightmostBuilding }: Readings): Marked {
+  if (count === 'crests' && fairCrests === 'owned') return text.mark('each.crests.owned');
+  if (count === 'filledBuildings' && rightmostBuilding === 'filled')
+    return text.mark('each.filledBuildings.filled');
+  return text.mark(`each.${count}`);
 }
 
-function fairSentence(text: Text, id: string, round: number): Marked {
+function fairSentence(text: Text, id: string, round: number, readings: Readings): Marked {
   const { points: n, each = [] } = fairOf(id);
   const board = FAIR_ROW[round - 1] ?? 0;
   const [first, second] = each;
   if (first === undefined) return text.mark('tile.fair.kingTrack', { n, board });
   return second === undefined
-    ? text.mark('tile.fair.each', { n, board, what: text.mark(`each.${first}`) })
+    ? text.mark('tile.fair.each', { n, board, what: eachOf(text, first, readings) })
     : text.mark('tile.fair.eachPair', {
         n,
         board,
-        first: text.mark(`each.${first}`),
-        second: text.mark(`each.${second}`),
+        first: eachOf(text, first, readings),
+        second: eachOf(text, second, readings),
       });
 }
 
@@ -49,10 +59,10 @@ function fairSentence(text: Text, id: string, round: number): Marked {
 export const fairRule = (id: string): RuleId => RULES[id] ?? 'R11.6';
 
 /** The card of a Fair tile in the round in which it is scored. */
-export const fairWords = (text: Text, id: string, round: number): CardWords => ({
+export const fairWords = (text: Text, id: string, round: number, readings: Readings = {}): CardWords => ({
   title: text.mark('tile.fair.title', { what: nameOf(text, 'fairTitle', id) }),
   family: text.mark('kind.fair'),
-  lines: [fairSentence(text, id, round), text.mark('tile.fair.who')],
+  lines: [fairSentence(text, id, round, readings), text.mark('tile.fair.who')],
   rules: [fairRule(id), 'R11.2', 'R11.5'],
   origins: [],
 });

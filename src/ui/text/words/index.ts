@@ -1,7 +1,7 @@
 /** The words of tiles, spaces and effects, from the data by which they work. */
 
 export { effectLines, effectShort, effectsShort, effectWords } from './effects';
-export { fairFor, fairRule, fairWords } from './fairs';
+export { fairRule, fairWords, readingsOfFair } from './fairs';
 export {
   actionName,
   characterName,

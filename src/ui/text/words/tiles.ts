@@ -2,15 +2,17 @@ import {
   tileOf,
   type CharacterTile,
   type ContractTile,
+  type Effect,
   type HelperTile,
   type Tile,
   type WordsOf,
 } from '../../../content';
 import type { RuleId } from '../../../content/rulebook';
+import type { Readings } from '../../../rules/readings';
 import { rowsFor } from '../../boxes/rows';
 import type { Text } from '../catalogue';
 import type { Marked } from '../message';
-import { effectLines, effectsShort } from './effects';
+import { effectLines, effectsShort, effectWords } from './effects';
 import { actionName } from './names';
 import { tileOrigins } from './origins';
 import { costSigns } from './signs';
@@ -38,7 +40,7 @@ interface TileRow<T> {
   /** The same with its article, in the middle of a sentence. */
   readonly the: (text: Text, tile: T, title: Marked) => Marked;
   readonly family: (text: Text) => Marked;
-  readonly lines: (text: Text, tile: T) => Marked[];
+  readonly lines: (text: Text, tile: T, readings: Readings) => Marked[];
   readonly rules: (tile: T) => readonly RuleId[];
 }
 
@@ -84,14 +86,14 @@ export const TILE_WORDS = rowsFor<TileWords>({
 
 const rowOf = <T extends Tile>(tile: T): TileRow<T> => TILE_WORDS[tile.kind] as TileRow<T>;
 
-/** The card of a tile; what brings its own rules along cites them. */
-export function tileWords(text: Text, id: string): CardWords {
+/** The card of a tile, as a table reads it; what brings its own rules along cites them. */
+export function tileWords(text: Text, id: string, readings: Readings = {}): CardWords {
   const tile = tileOf(id);
   const row = rowOf(tile);
   return {
     title: row.title(text, tile),
     family: row.family(text),
-    lines: row.lines(text, tile),
+    lines: row.lines(text, tile, readings),
     rules: tile.rules ?? row.rules(tile),
     origins: tileOrigins(text, tile),
   };
@@ -118,22 +120,34 @@ export const theTile = (text: Text, id: string): Marked => {
   return rowOf(tile).the(text, tile, rowOf(tile).title(text, tile));
 };
 
-function helperLines(text: Text, { effects }: HelperTile): Marked[] {
+function helperLines(text: Text, { effects }: HelperTile, { addPoints }: Readings): Marked[] {
   const forDie = effects.some(effect => effect.do === 'addPoints');
+  const ofDie = addPoints === 'whilePoints' ? 'tile.helper.whilePoints' : 'tile.helper.whenDie';
   const when = effects.some(effect => effect.do === 'changeColour')
     ? []
-    : [text.mark(forDie ? 'tile.helper.whenDie' : 'tile.helper.when')];
+    : [text.mark(forDie ? ofDie : 'tile.helper.when')];
   return [...effectLines(text, effects), ...when];
 }
 
-function contractLines(text: Text, { cost, reward }: ContractTile): Marked[] {
+function contractLines(
+  text: Text,
+  { cost, reward }: ContractTile,
+  { contractMerchantMove }: Readings,
+): Marked[] {
+  const words = contractMerchantMove === 'step' ? effectWords : rewardWords;
   return [
     text.mark('tile.contract.pay', { goods: costSigns(text, cost) }),
     ...(cost.identical === undefined ? [] : [text.mark('tile.contract.identical')]),
-    ...effectLines(text, reward),
+    ...effectLines(text, reward, words),
     text.mark('tile.contract.then'),
   ];
 }
+
+/** The step of a Contract leads from town to town. */
+const rewardWords = (text: Text, effect: Effect): Marked =>
+  effect.do === 'move'
+    ? text.mark('effect.moveToTown', { piece: text.say(`myPiece.${effect.piece}`) })
+    : effectWords(text, effect);
 
 function characterLines(text: Text, { effects, character }: CharacterTile): Marked[] {
   return [

@@ -34,9 +34,9 @@ export function begin<C extends keyof Courses>(
   source: Source,
   about: Courses[C],
 ): void {
-  const { state } = play;
-  for (const { effects } of boxOf(state).courses[course].toReversed())
-    push(play, seat, effects(state, seat, about), source);
+  const { state: before } = play;
+  for (const { effects } of boxOf(before).courses[course].toReversed())
+    push(play, seat, effects(before, seat, about), source);
 }
 
 /** A row of the course that is one effect without more to say. */

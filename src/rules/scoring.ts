@@ -45,15 +45,14 @@ const fairNeedsTrack = (state: State): boolean => !fairOf(fairNow(state).tile).e
 
 /** Scores the Fair of the round (R11.1–R11.8). */
 export function scoreFair(play: Play): void {
-  const { state } = play;
-  const { town, tile } = fairNow(state);
-  for (const seat of state.order)
-    if (takesPart(state, seat, town))
-      score(play, seat, fairPoints(state, seat, state.round), {
+  const { town, tile } = fairNow(play.state);
+  for (const seat of play.state.order)
+    if (takesPart(play.state, seat, town))
+      score(play, seat, fairPoints(play.state, seat, play.state.round), {
         source: { kind: 'fair', id: tile, town },
         rule: 'R11.6',
       });
-  if (fairNeedsTrack(state)) resetRed(play);
+  if (fairNeedsTrack(play.state)) resetRed(play);
 }
 
 /** After the leader's tile: the VP of the track (R10.5, R10.6). */

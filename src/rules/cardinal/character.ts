@@ -96,7 +96,7 @@ function takeBest(play: Play): void {
     ],
     rule: 'R16.45',
   });
-  const from = `character:${state.offers.character.indexOf(tile)}`;
+  const from = `character:${play.state.offers.character.indexOf(tile)}`;
   const happening = { what: 'take', tile, from, to: 'characters' } as const;
   happen(play, CARDINAL, happening, { source: SOURCE, rule: 'R16.45' });
   reveal(play, 'character', from, { source: SOURCE, rule: 'R16.48' });

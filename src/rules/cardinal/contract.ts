@@ -72,7 +72,7 @@ const ready: Part = {
       ],
       rule: 'R16.62',
     });
-    const points = step.points - pointsFor(state, tile);
+    const points = step.points - pointsFor(play.state, tile);
     takeInHand(play, tile, 'R16.62');
     fulfil(play, tile, 'hand');
     return { ...step, points, fulfilled: true };
@@ -93,7 +93,7 @@ const one: Part = {
       ],
       rule: 'R16.65',
     });
-    const points = step.points - pointsFor(state, tile);
+    const points = step.points - pointsFor(play.state, tile);
     takeInHand(play, tile, 'R16.65');
     keep(play, tile, { source: SOURCE, rule: 'R16.65' });
     return { ...step, points, part: step.part + 1 };

@@ -86,9 +86,9 @@ function gainPrinted(play: Play, tile: string, why: Why): void {
 function keepContract(play: Play, tile: string, why: Why): boolean {
   const { state } = play;
   const ready = canPay(itsPlayer(state), tile);
+  if (!ready && !hasContractSpace(state)) return false;
   if (ready) fulfil(play, tile, 'hand');
-  else if (hasContractSpace(state)) keep(play, tile, why);
-  else return false;
+  else keep(play, tile, why);
   return true;
 }
 

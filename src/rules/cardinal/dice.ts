@@ -114,9 +114,8 @@ const keyOf = ({ colour, value }: Die): DieKey => `${colour}:${value}`;
 
 /** Chooses the die for an option that holds: first the section, or the colour, then the die within it (Q15.2). */
 export function chooseDie(play: Play, card: Decree, take: WantedDie, source: Source): Die {
-  const { state } = play;
-  const wanted = wantedRule(state, take);
-  const dice = wanted.narrows?.(play, card, take, source) ?? wanted.accepts(state, take);
+  const { narrows, accepts } = wantedRule(play.state, take);
+  const dice = narrows?.(play, card, take, source) ?? accepts(play.state, take);
   const dieOf = (key: DieKey): Die => {
     const die = dice.find(each => keyOf(each) === key);
     if (!die) throw new Error(`${key} is not on the wheel`);
@@ -131,8 +130,8 @@ export function chooseDie(play: Play, card: Decree, take: WantedDie, source: Sou
     candidates: [...new Set(dice.map(keyOf))],
     criteria: [
       { by: 'highest', rule: 'R15.31', of: each => dieOf(each).value },
-      ...cardPreferences(state, card).map(byColour),
-      byColour(fewerOwned(state, resourceOf)),
+      ...cardPreferences(play.state, card).map(byColour),
+      byColour(fewerOwned(play.state, resourceOf)),
     ],
     rule: 'R15.7',
   });

@@ -33,7 +33,7 @@ export const crest: StepRule<'crest'> = {
     const source = { kind: 'crestSpace', id: String(column) } as const;
     const candidates = itsPlayer(state).storehouse;
     const tile = decide(play, source, { of: 'crest', candidates, criteria: [], rule: 'R17.2' });
-    pay(play, CARDINAL, priceOfCrest(state) ?? {}, { source, rule: 'R17.2' });
+    pay(play, CARDINAL, priceOfCrest(play.state) ?? {}, { source, rule: 'R17.2' });
     happen(play, CARDINAL, { what: 'crest', tile, building: column }, { source, rule: 'R17.5' });
     score(play, CARDINAL, CARDINAL_TASKS.crest.points, { source, rule: 'R17.2' });
     complete(play, CARDINAL, column);
@@ -61,11 +61,11 @@ export const cathedral: StepRule<'cathedral'> = {
       },
     );
     const offer = offers.get(town);
-    const tile = topCathedralTile(state, town);
+    const tile = topCathedralTile(play.state, town);
     if (!offer || !tile) return [];
     const { stone, points } = offer;
     const why = { source: { kind: 'cathedral', id: town }, rule: 'R17.6' } as const;
-    pay(play, CARDINAL, withGold(itsPlayer(state), 'stone', stone) ?? {}, why);
+    pay(play, CARDINAL, withGold(itsPlayer(play.state), 'stone', stone) ?? {}, why);
     happen(play, CARDINAL, { what: 'cathedral', tile: tile.id, town, points }, why);
     score(play, CARDINAL, points, why);
     return [{ do: 'cardinal', ...step }];

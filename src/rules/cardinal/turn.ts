@@ -47,7 +47,7 @@ export const option: StepRule<'option'> = {
     if (!failure) return [{ do: 'cardinal', step: 'die', option: step.option }];
     const next = step.option + 1;
     if (next < options.length) return [{ do: 'cardinal', step: 'option', option: next }];
-    movePawn(play, cardinalOf(state).pawn + 1, 'R15.8');
+    movePawn(play, cardinalOf(play.state).pawn + 1, 'R15.8');
     return [{ do: 'cardinal', step: 'option', option: 0 }];
   },
 };
@@ -60,13 +60,13 @@ export const die: StepRule<'die'> = {
     const { take } = optionOf(state, step.option);
     const die = chooseDie(play, card, take, { kind: 'decree', id: card.id });
     const { value } = die;
-    const section = actionAt(state, value);
+    const section = actionAt(play.state, value);
     const source = { kind: 'die' } as const;
     happen(play, CARDINAL, { what: 'die', die, to: value, action: section }, { source, rule: 'R15.7' });
     const resource = resourceOf(die.colour);
     gain(play, CARDINAL, { [resource]: value }, { source, rule: 'R15.16' });
     occur(play, CARDINAL, { on: 'dieTaken', die, action: section, resource });
-    const named = wantedRule(state, take).names?.(state, take);
+    const named = wantedRule(play.state, take).names?.(play.state, take);
     return [
       { do: 'cardinal', step: 'wheelTile', action: section },
       { do: 'cardinal', step: 'action', value, ...(named && { named }) },
@@ -124,7 +124,7 @@ export const action: StepRule<'action'> = {
     const points = pointsWith(state, value, choice.action);
     const { action, because, rule } = choice;
     happen(play, CARDINAL, { what: 'act', action, points, because }, { source: { kind: 'die' }, rule });
-    return rowOf(boxOf(state).itsActions, action)(points);
+    return rowOf(boxOf(play.state).itsActions, action)(points);
   },
 };
 

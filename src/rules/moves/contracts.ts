@@ -27,9 +27,8 @@ export const takeContract: MoveRule<MoveOf<'takeContract'>> = {
     return refuseTile(state, seat, tile) ?? refusePoints(state, 'contract', costOf(state, tile));
   },
   apply: (play, seat, { tile }) => {
-    const { state } = play;
-    const source = spend(play, costOf(state, tile));
-    const from = `contract:${state.offers.contract.indexOf(tile)}`;
+    const source = spend(play, costOf(play.state, tile));
+    const from = `contract:${play.state.offers.contract.indexOf(tile)}`;
     takeIntoStorehouse(play, seat, tile, from, { source, rule: 'R6.50' });
   },
 };

@@ -64,10 +64,10 @@ export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
     if (!effect) return;
     const { colour, value, to, action = actionAt(state, to) } = move;
     const source = take(play, effect);
-    payPrice(play, seat, turning(state, seat, move), { source, rule: 'R5.12' });
+    payPrice(play, seat, turning(play.state, seat, move), { source, rule: 'R5.12' });
     happen(play, seat, { what: 'die', die: { colour, value }, to, action }, { source, rule: 'R5.9' });
     const die = { colour, value: to };
-    const taken = { die, action, resource: state.facts.colour ?? resourceOf(colour) };
+    const taken = { die, action, resource: play.state.facts.colour ?? resourceOf(colour) };
     begin(play, 'die', seat, source, taken);
     occur(play, seat, { on: 'dieTaken', ...taken });
   },

@@ -120,7 +120,7 @@ export const pickUp: MoveRule<MoveOf<'pickUp'>> = {
     const piece = walkerIn(state, seat, townOfSpace(space));
     if (tile === undefined || piece === undefined) return;
     const source = spend(play, 1);
-    takeIntoStorehouse(play, seat, tile, space, { source, rule: pieceRule(state, piece).rules.tile });
+    takeIntoStorehouse(play, seat, tile, space, { source, rule: pieceRule(play.state, piece).rules.tile });
   },
 };
 

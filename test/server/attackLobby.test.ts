@@ -50,6 +50,8 @@ describe('tables', () => {
     { seats: PEOPLE, variant: { actionTiles: 'x' } },
     { seats: PEOPLE, variant: { cardinal: { level: 'constructor' } } },
     { seats: PEOPLE, variant: [1] },
+    { seats: PEOPLE, variant: { readings: [] } },
+    { seats: PEOPLE, variant: { boxes: { gold: true } } },
   ];
 
   test.each(wrong)('none is made of %j', async body => {
@@ -61,6 +63,29 @@ describe('tables', () => {
     expect(answer.body['message']).toMatch(/^[A-Z].+ .+\.( \(.+\))?$/);
     expect(await tablesMade()).toBe(before);
   });
+
+  test.each([
+    [{ luck: 'good' }, 'luck'],
+    [{ kingAction: 'most' }, 'kingAction'],
+    [{ kingAction: ['all'] }, 'kingAction'],
+    [{ tasksInBonuses: 'yes' }, 'tasksInBonuses'],
+    [{ constructor: 'all' }, 'constructor'],
+  ])(
+    'the readings %j are refused by name, for a new table and for one that waits',
+    async (readings, name) => {
+      const body = { name: 'Ann', seats: PEOPLE, variant: { readings } };
+      const { id, token } = await create(target.url);
+      const refused = [
+        await call('POST', '/api/tables', body),
+        await call('PATCH', `/api/tables/${id}`, { readings }, token),
+      ];
+      for (const answer of refused) {
+        expect(answer.status).toBe(400);
+        expect(answer.body['error']).toBe('badOptions');
+        expect(answer.body['message']).toMatch(new RegExp(`^[A-Z].+\\.${name}.+`));
+      }
+    },
+  );
 
   test('a prototype cannot be changed from outside', async () => {
     const polluted = '{"name":"Ann","seats":["person","person"],"variant":{"__proto__":{"admin":true}}}';

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadRecord } from '../../../src/rules/badRecord';
 import { below, seededNumbers } from '../../../src/rules/chance';
+import { CHOOSABLE, READINGS } from '../../../src/rules/readings';
+import { readChosen } from '../../../src/rules/setup/options';
 import { replay } from '../../../src/rules/replay';
 import {
   checksOf,
@@ -15,6 +17,7 @@ import {
 } from '../../../src/table/record';
 import { sumOfTexts } from '../../../src/table/record/sum';
 import { randomGame } from '../../../src/tools/randomGame';
+import { optionsFor } from '../../../src/tools/step';
 import { goldenGame, goldenToday } from '../../games/golden';
 
 const TEXT = goldenToday('2-players-a');
@@ -34,6 +37,20 @@ function problemOf(text: string): BadRecord {
 const withOption = (option: object): BadRecord => changed({ options: { ...FILE.options, ...option } });
 
 const changed = (change: object): BadRecord => problemOf(JSON.stringify({ ...FILE, ...change }));
+
+test('the record of a usual game has not one byte more for what others may have', () => {
+  const asUsual = Object.fromEntries(CHOOSABLE.map(name => [name, READINGS[name].usual]));
+  const textOf = (more: object): string => {
+    const options = readChosen({ ...optionsFor(2), ...more });
+    const { record } = randomGame(options, 5, { watched: false });
+    return printRecord(seal(record, { seats: ['person', 'person'] }));
+  };
+  const usual = textOf({});
+  expect(textOf({ readings: asUsual, boxes: {} })).toBe(usual);
+  const { options, ...file } = JSON.parse(usual) as RecordFile;
+  expect(Object.keys(file)).toEqual(['tiletum', 'rules', 'seats', 'opening', 'lines', 'checks', 'scores']);
+  expect(Object.keys(options)).toEqual(['players', 'actionTiles', 'firstPlayer']);
+});
 
 test('a record is read as it was written, with everything that is known of the match', () => {
   const { record, state } = randomGame(4, 7, { eager: true });

@@ -20,24 +20,25 @@ export interface PieceRule {
   readonly elsewhere: Reason;
 }
 
+/** The one of its kind that a player has. */
+const alone = (piece: BasePiece): Pick<PieceRule, 'stands' | 'put'> => ({
+  stands: (table, seat) => [playerOf(table, seat)[piece]],
+  put: (table, seat, to) =>
+    changePlayer(table, seat, player => {
+      player[piece] = to;
+    }),
+});
+
 export const PIECE_RULES: Readonly<Record<BasePiece, PieceRule>> = {
   merchant: {
-    stands: (table, seat) => [playerOf(table, seat).merchant],
-    put: (table, seat, to) =>
-      changePlayer(table, seat, player => {
-        player.merchant = to;
-      }),
+    ...alone('merchant'),
     action: 'merchant',
     builds: ['house'],
     rules: { step: 'R6.20', leap: 'R8.53', tile: 'R6.26' },
     elsewhere: 'merchantElsewhere',
   },
   architect: {
-    stands: (table, seat) => [playerOf(table, seat).architect],
-    put: (table, seat, to) =>
-      changePlayer(table, seat, player => {
-        player.architect = to;
-      }),
+    ...alone('architect'),
     action: 'architect',
     builds: ['pillar'],
     rules: { step: 'R6.10', leap: 'R8.54', tile: 'R6.16' },

@@ -262,7 +262,8 @@ describe('a house whose database is away', () => {
     line.problem = 'databaseAway';
     const text = act();
     await until(() => match.moment().line === 'databaseAway');
-    expect(match.moment()).toMatchObject({ waiting: 1, table: { _stateID: 1 } });
+    // nothing was refused
+    expect(match.moment()).toMatchObject({ waiting: 1, table: { _stateID: 1 }, problem: undefined });
     line.problem = undefined;
     await settled();
     expect(match.moment()).toMatchObject({ line: 'open', waiting: 0, problem: undefined });

@@ -1,24 +1,29 @@
 import { useState } from 'react';
 import { Button } from '../parts/Button';
-import { useText } from '../text';
-import type { Draft } from './draft';
-import { keepDraft } from './keep';
 
-/** Keeps the game as it is set up, to be proposed next time. */
-export function KeepButton({ draft }: { draft: Draft }) {
-  const { say } = useText();
-  const [kept, setKept] = useState(false);
-  const keep = (): void => {
-    keepDraft(draft);
-    setKept(true);
-  };
+interface KeepButtonProps {
+  /** What it says, and what is said once it was kept. */
+  readonly label: string;
+  readonly kept: string;
+  /** Keeps it at this device; whether there was room. */
+  readonly keep: () => boolean;
+  readonly className?: string;
+}
+
+/** Keeps what is chosen, to be proposed next time. */
+export function KeepButton({ label, kept, keep, className }: KeepButtonProps) {
+  const [isKept, setKept] = useState(false);
   return (
     <>
-      <Button className="keep-button" onClick={keep} {...(kept && { icon: 'check' as const })}>
-        {say('newGame.keep')}
+      <Button
+        className={className}
+        onClick={() => setKept(keep())}
+        {...(isKept && { icon: 'check' as const })}
+      >
+        {label}
       </Button>
       <span role="status" className="out-of-sight">
-        {kept && say('newGame.kept')}
+        {isKept && kept}
       </span>
     </>
   );

@@ -10,7 +10,7 @@ import { CardinalPanel } from './CardinalPanel';
 import { CardinalPlace } from './CardinalPlace';
 import { createOnline, onlineDraft } from './createOnline';
 import { newDraft, placeOf, problemOf, type Draft, type Mode } from './draft';
-import { keptDraft, keptReadings } from './keep';
+import { keepDraft, keptDraft, keptReadings } from './keep';
 import { KeepButton } from './KeepButton';
 import { OptionsPanel } from './OptionsPanel';
 import { PlaceCard } from './PlaceCard';
@@ -126,7 +126,15 @@ export default function NewGame({ mode, online = false }: NewGameProps) {
           ) : (
             <LinkButton href={online ? '/online' : '/'}>{say('newGame.back')}</LinkButton>
           )}
-          {!online && !atReadings && <KeepButton key={JSON.stringify(draft)} draft={draft} />}
+          {!online && !atReadings && (
+            <KeepButton
+              key={JSON.stringify(draft)}
+              className="keep-button"
+              label={say('newGame.keep')}
+              kept={say('newGame.kept')}
+              keep={() => keepDraft(draft)}
+            />
+          )}
           <Button ref={start} tone="go" size="large" disabled={problem !== undefined || busy} onClick={begin}>
             {say(online && mode === 'local' ? 'newGame.createTable' : 'newGame.start')}
           </Button>

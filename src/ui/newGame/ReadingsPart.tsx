@@ -7,7 +7,8 @@ import { ReadingsList } from '../readings/ReadingsList';
 import { differences } from '../readings/words';
 import { useText } from '../text';
 import type { Draft } from './draft';
-import { KeepReadings } from './KeepReadings';
+import { keepReadings } from './keep';
+import { KeepButton } from './KeepButton';
 import { PartsOfGame } from './PartsOfGame';
 import { ProblemNote } from './ProblemNote';
 import './readingsPart.css';
@@ -67,7 +68,12 @@ function ThisTable({ readings, problem, onChange }: ThisTableProps) {
         <Button disabled={n === 0} onClick={() => onChange({})}>
           {say('readings.allUsual')}
         </Button>
-        <KeepReadings key={JSON.stringify(readings)} readings={readings} />
+        <KeepButton
+          key={JSON.stringify(readings)}
+          label={say('readings.keep')}
+          kept={say('readings.kept')}
+          keep={() => keepReadings(readings)}
+        />
       </div>
     </Panel>
   );

@@ -1,6 +1,7 @@
-import { keyOf } from '../keys/keyList';
+import { keyOf, REPLAY_SHORTCUTS } from '../keys/keyList';
 import { Button, IconButton } from '../parts/Button';
 import { Segments } from '../parts/Segments';
+import type { IconName } from '../pictures/icons';
 import { theGame, useTable } from '../play/TableContext';
 import { useText } from '../play/words';
 import '../play/bar/bar.css';
@@ -75,36 +76,15 @@ function Transport() {
   };
   return (
     <div className="transport">
-      <IconButton
-        className="transport-start"
-        icon="back"
-        {...keyOf('start')}
-        label={say('replay.start')}
-        aria-disabled={start}
-        onClick={() => goTo(0)}
-      />
-      <IconButton
+      <Way to="start" icon="back" disabled={start} go={() => goTo(0)} className="transport-start" />
+      <Way
+        to="turnBack"
         icon="fast-back"
-        {...keyOf('turnBack')}
-        label={say('replay.turnBack')}
-        aria-disabled={start}
-        onClick={() => goFrom(now => turnBefore(timeline, now))}
+        disabled={start}
+        go={() => goFrom(now => turnBefore(timeline, now))}
       />
-      <IconButton
-        icon="play-back"
-        {...keyOf('stepBack')}
-        label={say('replay.stepBack')}
-        aria-disabled={start}
-        onClick={() => goFrom(now => Math.max(0, now - 1))}
-      />
-      <IconButton
-        className="transport-inside"
-        icon="undo"
-        {...keyOf('insideBack')}
-        label={say('replay.insideBack')}
-        aria-disabled={start}
-        onClick={() => stepInside('earlier')}
-      />
+      <Way to="stepBack" icon="play-back" disabled={start} go={() => goFrom(now => Math.max(0, now - 1))} />
+      <Way to="insideBack" icon="undo" disabled={start} go={() => stepInside('earlier')} className={INSIDE} />
       <IconButton
         className="transport-play"
         icon={playing ? 'pause' : 'play'}
@@ -112,28 +92,34 @@ function Transport() {
         label={say(playing ? 'replay.pause' : 'replay.play')}
         onClick={play}
       />
-      <IconButton
-        className="transport-inside"
-        icon="redo"
-        {...keyOf('inside')}
-        label={say('replay.insideOn')}
-        aria-disabled={over}
-        onClick={() => stepInside('later')}
-      />
-      <IconButton
-        icon="play"
-        {...keyOf('step')}
-        label={say('replay.step')}
-        aria-disabled={over}
-        onClick={() => goFrom(now => Math.min(film.end, now + 1))}
-      />
-      <IconButton
-        icon="fast"
-        {...keyOf('turn')}
-        label={say('replay.turn')}
-        aria-disabled={over}
-        onClick={() => goFrom(now => turnAfter(timeline, now))}
-      />
+      <Way to="inside" icon="redo" disabled={over} go={() => stepInside('later')} className={INSIDE} />
+      <Way to="step" icon="play" disabled={over} go={() => goFrom(now => Math.min(film.end, now + 1))} />
+      <Way to="turn" icon="fast" disabled={over} go={() => goFrom(now => turnAfter(timeline, now))} />
     </div>
+  );
+}
+
+const INSIDE = 'transport-inside';
+
+interface WayProps {
+  readonly to: keyof typeof REPLAY_SHORTCUTS;
+  readonly icon: IconName;
+  readonly disabled: boolean;
+  readonly go: () => void;
+  readonly className?: string;
+}
+
+/** A way to another place, called as its key is. */
+function Way({ to, icon, disabled, go, className }: WayProps) {
+  const { say } = useText();
+  return (
+    <IconButton
+      {...(className !== undefined && { className })}
+      icon={icon}
+      {...keyOf(to)}
+      label={say(REPLAY_SHORTCUTS[to].says)}
+      aria-disabled={disabled}
+      onClick={go}
+    />
   );
 }

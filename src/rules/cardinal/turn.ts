@@ -58,12 +58,12 @@ export const die: StepRule<'die'> = {
     const { state } = play;
     const card = cardNow(state);
     const { take } = optionOf(state, step.option);
-    const die = chooseDie(play, card, take, { kind: 'decree', id: card.id });
-    const { value } = die;
+    const { colour, value } = chooseDie(play, card, take, { kind: 'decree', id: card.id });
+    const die = { colour, value };
     const section = actionAt(play.state, value);
     const source = { kind: 'die' } as const;
     happen(play, CARDINAL, { what: 'die', die, to: value, action: section }, { source, rule: 'R15.7' });
-    const resource = resourceOf(die.colour);
+    const resource = resourceOf(colour);
     gain(play, CARDINAL, { [resource]: value }, { source, rule: 'R15.16' });
     occur(play, CARDINAL, { on: 'dieTaken', die, action: section, resource });
     const named = wantedRule(play.state, take).names?.(play.state, take);

@@ -1,7 +1,7 @@
 import { RULEBOOK } from '../../src/content';
 import type { GameEvent } from '../../src/rules/events';
-import { open, repeat } from '../../src/rules/replay';
-import { SCORE_ROWS } from '../../src/rules/scoreSheet';
+import { open, repeat, replay } from '../../src/rules/replay';
+import { SCORE_ROWS, pointsByRow, scoreEntries } from '../../src/rules/scoreSheet';
 import { ENGLISH, plain } from '../../src/ui/text';
 import { tell, tellMove, type Audience, type Chapter } from '../../src/ui/text/telling';
 import { GOLDEN_GAMES, goldenGame } from '../games/golden';
@@ -144,4 +144,36 @@ test('Corruption tells all markers in one line', () => {
 test('every row of the score sheet has a name', () => {
   const names = SCORE_ROWS.map(row => ENGLISH.say(`scores.${row}`));
   expect(names.every(name => name.length > 0)).toBe(true);
+});
+
+/** What the log of a table keeps of a move, out of its store: words and numbers, and no state beside them. */
+const kept = (chapters: readonly Chapter[]): Chapter[] => JSON.parse(JSON.stringify(chapters)) as Chapter[];
+
+describe.each(GOLDEN_GAMES)('from the events of %s alone', name => {
+  test('every line can be told, in both languages', () => {
+    const { chapters, audience } = chaptersOf(name);
+    for (const text of TEXTS) {
+      const told = tell(text, kept(chapters), audience).map(line => plain(line.text));
+      expect(told).toEqual(tell(text, chapters, audience).map(line => plain(line.text)));
+      expect(told.filter(line => /undefined|NaN|\[object/.test(line))).toEqual([]);
+    }
+  });
+
+  test('every point has its place on the score sheet', () => {
+    const { chapters } = chaptersOf(name);
+    const entries = scoreEntries(kept(chapters).flatMap(({ events }) => events));
+    const rows = ({ score }: { score: number }, seat: number): number[] => [
+      score,
+      Object.values(pointsByRow(entries, seat)).reduce((sum, points) => sum + points, 0),
+    ];
+    const sheets = replay(goldenGame(name)).players.map(rows);
+    expect(sheets.filter(([score, sum]) => score !== sum)).toEqual([]);
+  });
+});
+
+test('without its events a move has nothing to tell, and its points are missing', () => {
+  const { chapters, audience } = chaptersOf('2-players-a');
+  const silent = chapters.map(chapter => ({ ...chapter, events: [] }));
+  expect(tell(ENGLISH, silent, audience)).toEqual([]);
+  expect(scoreEntries([])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../src/rules/events';
 import type { GameRecord } from '../../src/rules/replay';
 import { atRandom, playGame } from '../../src/tools/randomGame';
-import { historyOf } from '../../src/ui/final/history';
+import { Film } from '../../src/ui/replay/film';
 import { linesOf } from '../../src/ui/play/cardinal/lines';
 import { plain, type Text } from '../../src/ui/text';
 import { GOLDEN_GAMES, goldenGame } from '../games/golden';
@@ -19,7 +19,7 @@ const RECORDS = [
   ...SEEDS.map(randomSolo),
 ];
 
-const EVENTS = RECORDS.flatMap(historyOf);
+const EVENTS = RECORDS.flatMap(record => new Film(record).history);
 
 const told = (text: Text, events: readonly GameEvent[]): string[] =>
   linesOf(text, events, 'Ada').map(line => plain(line.text));

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CourseTable } from '../../src/ui/final/CourseTable';
 import { spread } from '../../src/ui/final/course';
 import { highlightsOf } from '../../src/ui/final/highlights';
-import { historyOf } from '../../src/ui/final/history';
+import { Film } from '../../src/ui/replay/film';
 import { Podium } from '../../src/ui/final/Podium';
 import { ROW_NAMES } from '../../src/ui/final/rows';
 import { SourceBars } from '../../src/ui/final/SourceBars';
@@ -18,7 +18,7 @@ import { goldenGame } from '../games/golden';
 
 const record = goldenGame('4-players-a');
 const state = replay(record);
-const events = historyOf(record);
+const events = new Film(record).history;
 const standings = standingsOf(state, events);
 
 test('the standings go from the winner down, and rows and rounds add up to the score', () => {

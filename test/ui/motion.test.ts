@@ -64,11 +64,12 @@ test('what is placed as soon as it is taken flies once, from where it was taken'
 
 test('the Cardinal has a place of its own for Contracts that wait', () => {
   const solo = open(goldenGame('solo-normal')).state;
-  const from = (what: 'contract' | 'crest', seat: number) =>
-    flights({ what, tile: 'x', seat }, solo)[0]?.from;
-  expect(from('contract', CARDINAL)).toBe(`contracts:${CARDINAL}`);
-  expect(from('crest', CARDINAL)).toBe(`store:${CARDINAL}`);
-  expect(from('contract', 0)).toBe('store:0');
+  const start = (event: Partial<GameEvent>, seat: number) =>
+    flights({ tile: 'x', seat, ...event }, solo)[0]?.from;
+  expect(start({ what: 'contract', from: 'contracts' }, CARDINAL)).toBe(`contracts:${CARDINAL}`);
+  expect(start({ what: 'character', from: 'characters' }, CARDINAL)).toBe(`store:${CARDINAL}`);
+  expect(start({ what: 'crest' }, CARDINAL)).toBe(`store:${CARDINAL}`);
+  expect(start({ what: 'contract', from: 'storehouse' }, 0)).toBe('store:0');
 });
 
 test('a Cathedral tile goes from its town to the count of who gets it', () => {

@@ -22,7 +22,7 @@ import './podium.css';
 
 export interface FinalProps {
   readonly state: State;
-  /** Everything that happened, the set-up included: see `historyOf`. */
+  /** Everything that happened, the set-up included: see `Film`. */
   readonly events: readonly GameEvent[];
   readonly seats: readonly SeatKind[];
   /** Not for somebody who only watched. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { Loading } from '../app/Loading';
-import { historyOf } from '../final/history';
+import { Film } from '../replay/film';
 import { saveRecord } from '../session/saveRecord';
 import type { Session } from '../session/session';
 import type { TableView } from './TableContext';
@@ -20,7 +20,7 @@ interface GameOverProps {
 export function GameOver({ view: { G }, session, onLook, onRematch }: GameOverProps) {
   const [, navigate] = useLocation();
   const record = useMemo(() => session.record(), [session]);
-  const events = useMemo(() => historyOf(record), [record]);
+  const events = useMemo(() => new Film(record).history, [record]);
   return (
     <Suspense fallback={<Loading />}>
       <Final

@@ -36,6 +36,11 @@ export class Film {
     this.log = game.steps.map((step, index) => entryOf(step, index, this.events[index] ?? []));
   }
 
+  /** Everything that happened, the set-up included. */
+  get history(): readonly GameEvent[] {
+    return [...this.opening, ...this.events.flat()];
+  }
+
   /** Whether it was played to its end, or still goes on. */
   get isOver(): boolean {
     return this.events.at(-1)?.some(({ what }) => what === 'end') ?? false;

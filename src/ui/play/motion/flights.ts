@@ -1,8 +1,6 @@
 import { cathedralTileOf, RESOURCES, type Goods } from '../../../content';
 import type { GameEvent } from '../../../rules/events';
-import { playerOf, type MoveType, type Seat, type Source, type State } from '../../../rules/model';
-import { onlyMove } from '../../../rules/powers';
-import { rowsFor } from '../../boxes/rows';
+import { playerOf, type Seat, type Source, type State } from '../../../rules/model';
 
 /** Something that goes from a place of the table to another; places are called by their `data-at`. */
 export interface Flight {
@@ -45,7 +43,7 @@ export function flightsOf(events: readonly GameEvent[], state: State): Flight[] 
       case 'crest':
       case 'character':
       case 'contract':
-        return tileTo(seat, event, takenFrom(events, event.tile) ?? storeOf(event.what, seat, state));
+        return tileTo(seat, event, takenFrom(events, event.tile) ?? storeOf(event, seat));
       case 'cathedral':
         return [adds(`${cathedralTileOf(event.tile).town}.cathedral`, `supply:${seat}:cathedral`)];
       default:
@@ -63,16 +61,9 @@ const isPlaced = (event: GameEvent, tile: string): boolean =>
 const takenFrom = (events: readonly GameEvent[], tile: string): string | undefined =>
   events.flatMap(event => (event.what === 'take' && event.tile === tile ? [event.from] : []))[0];
 
-type Stores = Partial<Record<MoveType, Partial<Record<Placing['what'], string>>>>;
-
-/** Where tiles wait for a seat that has only one move, if not in a Storehouse: by this move. */
-export const STORES = rowsFor<Stores>({ proceed: { contract: 'contracts' } });
-
-function storeOf(kind: Placing['what'], seat: Seat, state: State): string {
-  const move = onlyMove(state, seat);
-  const store = move && STORES[move]?.[kind];
-  return `${store ?? 'store'}:${seat}`;
-}
+/** Where it waited: the Cardinal's Contracts lie by themselves, everything else in a Storehouse. */
+const storeOf = (event: Placing, seat: Seat): string =>
+  `${'from' in event && event.from === 'contracts' ? 'contracts' : 'store'}:${seat}`;
 
 /** To its place on the board that shows it, or to the count on one that does not. */
 const tileTo = (seat: Seat, { what, tile }: Placing, from: string): Flight[] => [

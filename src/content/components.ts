@@ -127,6 +127,8 @@ export interface CostTile extends Component {
 export interface FairTile extends Component {
   readonly points: number;
   readonly each?: readonly CountName[];
+  /** The rule that says what it counts, where a box brings it. */
+  readonly rule?: RuleId;
 }
 
 export interface TownTile extends Component {

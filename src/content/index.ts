@@ -74,7 +74,8 @@ const ORIGINS = new Map<string, NonNullable<Contents['provenance']>>();
 
 /** Makes what lies in a box known by its ids. */
 export function unpack(contents: Contents): void {
-  for (const { id } of contents.bonusTiles ?? []) LIST_OF.set(id, 'BONUS_TILES');
+  const piles = contents.morePiles?.flatMap(({ tiles }) => tiles) ?? [];
+  for (const { id } of [...(contents.bonusTiles ?? []), ...piles]) LIST_OF.set(id, 'BONUS_TILES');
   for (const { id } of contents.contractPile ?? []) LIST_OF.set(id, 'CONTRACT_PILE');
   for (const { id } of contents.characterTiles ?? []) LIST_OF.set(id, 'CHARACTER_TILES');
   if (contents !== BASE_CONTENTS && contents !== CARDINAL_CONTENTS)
@@ -83,7 +84,7 @@ export function unpack(contents: Contents): void {
   add(KNOWN.tile, contents.bonusTiles);
   add(KNOWN.tile, contents.contractPile);
   add(KNOWN.tile, contents.characterTiles);
-  for (const { tiles } of contents.morePiles ?? []) add(KNOWN.tile, tiles);
+  add(KNOWN.tile, piles);
   add(KNOWN.cathedralTile, contents.cathedralTiles);
   add(KNOWN.costTile, contents.costTiles);
   add(KNOWN.fair, contents.fairTiles);
@@ -97,7 +98,8 @@ export function unpack(contents: Contents): void {
 }
 
 /** Everything in a box that has an id. */
-const idsIn = ({ maps = [], ...lists }: Contents): string[] => [
+const idsIn = ({ maps = [], morePiles = [], ...lists }: Contents): string[] => [
+  ...morePiles.flatMap(({ tiles }) => tiles.map(({ id }) => id)),
   ...maps.flatMap(({ towns, roads }) => [
     ...[...towns, ...roads].map(({ id }) => id),
     ...towns.flatMap(({ houses }) => houses.map(({ id }) => id)),
@@ -169,6 +171,9 @@ export const inPlay = <T extends { readonly players: PlayerMark }>(
   list: readonly T[],
   players: number,
 ): readonly T[] => list.filter(item => item.players <= players);
+
+/** Whether it lies in another box than the base game's. */
+export const isBrought = (id: string): boolean => ORIGINS.has(id);
 
 const NOTHING_KNOWN: Provenance = { fields: {} };
 

@@ -20,7 +20,9 @@ import { WAITING_CARDS } from '../play/prompts/waiting';
 import { WAITING_TABS } from '../play/tabs';
 import { addTexts, type BoxTexts } from '../text';
 import { EVENT_WORDS } from '../text/telling/deeds';
-import { SENTENCES, SHORT } from '../text/words/effects';
+import { FOLLOWS } from '../text/telling/groups';
+import { TIES } from '../text/telling/ties';
+import { SAYS_WHEN, SENTENCES, SHORT } from '../text/words/effects';
 import { TILE_WORDS } from '../text/words/tiles';
 import { addRows } from './rows';
 
@@ -29,6 +31,7 @@ export type BoxScreen<B extends BoxName = BoxName> = {
   readonly box: Box<B>;
   readonly texts: BoxTexts;
 } & Needed<Rows<B>> &
+  Partial<Pick<Tables, 'ties' | 'follows' | 'saysWhen'>> &
   Partial<Pick<Tables, 'busts' | 'cathedrals' | 'cards' | 'tabs' | 'tasks' | 'boards'>>;
 
 const TABLES = {
@@ -37,6 +40,10 @@ const TABLES = {
   sentences: SENTENCES,
   shortWords: SHORT,
   eventWords: EVENT_WORDS,
+  // how events go together in a line, and moves
+  ties: TIES,
+  follows: FOLLOWS,
+  saysWhen: SAYS_WHEN,
   deeds: DEEDS,
   headlines: HEADLINES,
   scoreNames: ROW_NAMES,

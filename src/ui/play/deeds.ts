@@ -109,8 +109,11 @@ export const DEEDS = rowsFor<Deeds>({
       text.say('board.building', { n: building + 1 }),
       crestPrice(text, building),
     ]),
-  contribute: ({ text, G }, { town }) =>
-    deedAt(text, text.say('does.contribute', { town: text.town(town) }), priceOfCathedral({ text, G }, town)),
+  contribute: (speaker, { town }) => {
+    const { text } = speaker;
+    const contributing = text.say('does.contribute', { town: text.town(town) });
+    return deedAt(text, contributing, priceOfCathedral(speaker, town));
+  },
   useHelper: ({ text }, { tile }) => text.say('does.use', { tile: text.tileFull(tile) }),
   pass: ({ text, G }) => {
     const tile = offeredTile(G);
@@ -192,9 +195,9 @@ export function worthOfCathedral(G: State, town: string): { stone: number; point
   };
 }
 
-export function priceOfCathedral({ text, G }: Pick<Speaker, 'text' | 'G'>, town: string): string {
-  const { stone, points } = worthOfCathedral(G, town);
-  return text.say('does.price', { stone, n: points });
+export function priceOfCathedral({ text, G, me }: Speaker, town: string): string {
+  const price = text.goods(priceOf<'cathedral'>(G, me, { of: 'cathedral', town }));
+  return text.say('does.price', { price, n: worthOfCathedral(G, town).points });
 }
 
 const waiting = (text: TableText, G: State): string[] =>

@@ -120,11 +120,11 @@ const tiles = ({ G, me, legal }: Possible, text: TableText): Choices =>
   );
 
 /** Cathedrals that can be contributed to. */
-const cathedrals = ({ G, legal }: Possible, text: TableText): Choices =>
+const cathedrals = ({ G, me, legal }: Possible, text: TableText): Choices =>
   Object.fromEntries(
     movesOf(legal, 'contribute').map(move => {
       const name = text.say('tile.cathedral.title', { town: text.town(move.town) });
-      const price = priceOfCathedral({ text, G }, move.town);
+      const price = priceOfCathedral({ text, G, me }, move.town);
       const label = deedAt(text, name, text.say('does.contributeHere'), price);
       return [`${move.town}.cathedral`, { label, does: { make: [move] } }];
     }),

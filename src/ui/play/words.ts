@@ -1,4 +1,4 @@
-import type { Effect, Goods } from '../../content';
+import type { Effect, Price } from '../../content';
 import type { Refusal } from '../../rules/refusals';
 import { plain, useText as useCatalogue, type Text } from '../text';
 import { refusalWords } from '../text/refusal';
@@ -13,7 +13,7 @@ export interface TableText extends Text {
   town: (id: string) => string;
   place: (id: string) => string;
   effects: (effects: readonly Effect[]) => string;
-  goods: (goods: Goods) => string;
+  goods: (goods: Price) => string;
   fairTitle: (tile: string) => string;
   /** One after the other, as parts of one name. */
   parts: (parts: readonly string[]) => string;

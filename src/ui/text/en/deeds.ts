@@ -44,8 +44,7 @@ export const deeds = {
   'does.buildPillar': 'build a Pillar',
   'does.contribute': ({ town }: InTown) => `Contribute in ${town}`,
   'does.contributeHere': 'contribute',
-  'does.price': ({ stone, n }: Counted & { stone: number }) =>
-    `${count(stone, 'stone', 'stone')} for ${number(n)} VP`,
+  'does.price': ({ price, n }: Counted & { price: string }) => `${price} for ${number(n)} VP`,
   'does.takeHere': ({ tile }: WithTile) => `take ${tile}`,
 
   'does.swap': 'Characters: or 1 point to swap all',

@@ -52,6 +52,8 @@ export const effects = {
   'effectShort.place.house.ownMaps': 'House on any map',
   'effectShort.place.pillar.ownMaps': 'Pillar on any map',
 
+  'effectShort.paid': ({ what, price }: { what: string; price: string }) => `${what} (for ${price})`,
+
   'tileName.helper': ({ title }: { title: string }) => `Helper ${title}`,
   'tileName.contract': ({ title }: { title: string }) => `Contract ${title}`,
   'the.helper': ({ title }: { title: string }) => `the Helper *${title}*`,
@@ -84,8 +86,8 @@ export const effects = {
   'tile.cathedral.next': ({ points }: { points: readonly string[] }) => `Below it: ${points.join(', ')}.`,
   'tile.cathedral.pillar': 'You need a Pillar there. Once for each Cathedral.',
   'tile.cost.title': ({ town }: { town: string }) => `Construction in ${town}`,
-  'tile.cost.text': ({ stone, n }: { stone: number; n: number }) =>
-    `Pay ${number(stone)} stone and score ${count(n, 'point')}, with those of the Cathedral tile.`,
+  'tile.cost.text': ({ price, n }: { price: string; n: number }) =>
+    `Pay ${price} and score ${count(n, 'point')}, with those of the Cathedral tile.`,
   'tile.cost.unavailable': 'This Cathedral is not built in this game: no Pillars, no contributions.',
   'tile.fair.title': ({ what }: { what: string }) => `Fair: ${what}`,
   'tile.fair.each': ({ n, board, what }: { n: number; board: number; what: string }) =>

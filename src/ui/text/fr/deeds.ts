@@ -30,7 +30,7 @@ export const deeds: Translation<typeof english> = {
   'does.buildPillar': 'bâtir un Pilier',
   'does.contribute': ({ town }) => `Contribuer à ${town}`,
   'does.contributeHere': 'contribuer',
-  'does.price': ({ stone, n }) => `${count(stone, 'pierre')} contre ${number(n)} PV`,
+  'does.price': ({ price, n }) => `${price} contre ${number(n)} PV`,
   'does.takeHere': ({ tile }) => `prendre ${tile}`,
 
   'does.swap': 'Personnages\u00a0: ou 1 point pour tout changer',

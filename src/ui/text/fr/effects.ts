@@ -44,6 +44,8 @@ export const effects: Translation<typeof english> = {
   'effectShort.place.house.ownMaps': 'Maison sur toute carte',
   'effectShort.place.pillar.ownMaps': 'Pilier sur toute carte',
 
+  'effectShort.paid': ({ what, price }) => `${what} (contre ${price})`,
+
   'tileName.helper': ({ title }) => `Assistant ${title}`,
   'tileName.contract': ({ title }) => `Contrat ${title}`,
   'the.helper': ({ title }) => `l’Assistant *${title}*`,
@@ -77,8 +79,8 @@ export const effects: Translation<typeof english> = {
   'tile.cathedral.next': ({ points }) => `En dessous : ${points.join(', ')}.`,
   'tile.cathedral.pillar': 'Il te faut un Pilier sur place. Une seule fois par Cathédrale.',
   'tile.cost.title': ({ town }) => `Construction à ${town}`,
-  'tile.cost.text': ({ stone, n }) =>
-    `Paie ${count(stone, 'pierre')} et marque ${count(n, 'point')}, plus ceux de la tuile Cathédrale.`,
+  'tile.cost.text': ({ price, n }) =>
+    `Paie ${price} et marque ${count(n, 'point')}, plus ceux de la tuile Cathédrale.`,
   'tile.cost.unavailable':
     'Cette Cathédrale est indisponible dans cette partie : ni Pilier, ni contribution.',
   'tile.fair.title': ({ what }) => `Foire : ${what}`,

@@ -4,13 +4,13 @@ import type { Source } from '../../../rules/model';
 import type { WorkingsOf } from '../../../rules/workings';
 import { rowsFor } from '../../boxes/rows';
 import type { Marked } from '../message';
-import { actionName, dieSign, effectsShort, goodsSigns, theTile, townName, townOfSpace } from '../words';
+import { actionName, dieSign, goodsSigns, theTile, townName, townOfSpace } from '../words';
 import { actWords, choiceWords, keepWords, optionWords, pawnWords } from './cardinal';
 import { listed, doer } from './people';
 import {
   crestOf,
   fromWords,
-  helperEffects,
+  helperWords,
   lapseWords,
   paid,
   revealWords,
@@ -101,7 +101,7 @@ export const EVENT_WORDS = rowsFor<EventWords>({
   declare: ({ text, doer: { you } }, { action }) =>
     text.mark('event.declare', { you, action: actionName(text, action) }),
   use: ({ text, doer: { you } }, { tile }) =>
-    text.mark('event.useHelper', { you, helper: effectsShort(text, helperEffects(tile)) }),
+    text.mark('event.useHelper', { you, helper: helperWords(text, tile) }),
   colour: ({ text, doer: { you } }, { resource }) =>
     text.mark('event.chooseColour', { you, resource: text.say(`resource.${resource}`) }),
   choose: ({ text, doer: { you } }, { building }) =>

@@ -1,6 +1,7 @@
 import type { GameEvent, What } from '../../../rules/events';
 import type { Seat, SourceKind } from '../../../rules/model';
 import { isFinal } from '../../../rules/scoreSheet';
+import { rowsFor } from '../../boxes/rows';
 
 /** What a move set off, as the log of the table keeps it. */
 export interface Chapter {
@@ -75,7 +76,7 @@ const joined = (a: Group, b: Group): Group => ({
 });
 
 /** What goes on in the line of a move: the same once more, or what belongs to it. */
-const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
+export const FOLLOWS = rowsFor<Readonly<Record<string, readonly string[]>>>({
   // steps of one piece, steps on the King track, Resources that are bought
   'walk R6.10': ['walk R6.10'],
   'walk R6.20': ['walk R6.20'],
@@ -88,7 +89,7 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   'gain R6.53': ['pay R6.52'],
   // the first bonus of a chosen Building
   'bonus R8.42': ['choose R8.41'],
-};
+});
 
 /** Whether a move goes on with what the line before it tells. */
 const joins = (before: Group, { seat, began = '' }: Group): boolean =>

@@ -1,4 +1,4 @@
-import type { Goods } from '../../../content';
+import { mapOf, type Price } from '../../../content';
 import type { RuleId } from '../../../content/rulebook';
 import type { EventOf, GameEvent } from '../../../rules/events';
 import type { Seat } from '../../../rules/model';
@@ -10,6 +10,7 @@ import { mattersIn } from './matters';
 import { groupsOf, type Chapter, type Group } from './groups';
 import { doer, type Audience } from './people';
 import { revealWords, walkWords } from './phrases';
+import { isInName, isPriced, paymentIn } from './ties';
 import type { Telling } from './telling';
 
 /** A line of the log. */
@@ -53,7 +54,7 @@ function kindOf(event: GameEvent | undefined, { part }: Group): Line['kind'] {
 
 /** The rule of what the line is about: not that of a payment that comes before it. */
 const ruleOf = ({ events }: Group): RuleId | undefined =>
-  events.find(({ what }) => what !== 'pay' && what !== 'lapse')?.rule ?? events[0]?.rule;
+  events.find(event => !paymentIn(event) && event.what !== 'lapse')?.rule ?? events[0]?.rule;
 
 function deedsOf(telling: Telling, group: Group): Marked[] {
   const { part } = group;
@@ -67,31 +68,39 @@ const listOf = <T>(value: T | undefined): T[] => (value === undefined ? [] : [va
 const isReveal = (event: GameEvent): event is EventOf<'reveal'> => event.what === 'reveal';
 const isWalk = (event: GameEvent): event is EventOf<'walk'> => event.what === 'walk';
 
-/** What can be bought, exchanged or paid for. */
-const PAID_FOR: ReadonlySet<GameEvent['what']> = new Set(['gain', 'die', 'contract', 'crest', 'cathedral']);
-
 const isPriceOf = (payment: GameEvent, event: GameEvent): boolean =>
-  PAID_FOR.has(event.what) &&
-  event.source.kind === payment.source.kind &&
-  event.source.id === payment.source.id;
+  isPriced(event) && event.source.kind === payment.source.kind && event.source.id === payment.source.id;
+
+/** The steps of one piece from here on, with nothing between them. */
+function walkFrom(events: readonly GameEvent[], at: number): EventOf<'walk'>[] {
+  const walk: EventOf<'walk'>[] = [];
+  for (const event of events.slice(at)) {
+    const [first = event] = walk;
+    if (!isWalk(event) || !isWalk(first)) break;
+    if (event.piece !== first.piece || mapOf(event.to) !== mapOf(first.to)) break;
+    walk.push(event);
+  }
+  return walk;
+}
 
 function told(telling: Telling, events: readonly GameEvent[]): Marked[] {
   const deeds: Marked[] = [];
-  let price: Goods | undefined;
+  let price: Price | undefined;
   for (let at = 0; at < events.length; at++) {
     const event = events[at];
     if (!event) break;
-    if (event.what === 'pay' && events.slice(at + 1).some(later => isPriceOf(event, later))) {
-      price = event.goods;
+    const payment = paymentIn(event);
+    if (payment && events.slice(at + 1).some(later => isPriceOf(event, later))) {
+      price = { ...price, ...payment };
       continue;
     }
     if (isWalk(event)) {
-      const walk = events.slice(at).filter(isWalk);
+      const walk = walkFrom(events, at);
       deeds.push(...listOf(walkWords(telling, walk)));
       at += walk.length - 1;
       continue;
     }
-    const own = price && PAID_FOR.has(event.what) ? price : undefined;
+    const own = price && isPriced(event) ? price : undefined;
     deeds.push(...listOf(deedOf({ ...telling, price: own }, event)));
     if (own) price = undefined;
   }
@@ -103,8 +112,7 @@ function summed({ events, part }: Group): GameEvent[] {
   const byHelper = events.some(({ what }) => what === 'use');
   const sums: GameEvent[] = [];
   for (const event of events) {
-    if (byHelper && event.source.kind === 'helper' && ['gain', 'score', 'points'].includes(event.what))
-      continue;
+    if (byHelper && isInName(event)) continue;
     const at = part === 'own' ? sums.findIndex(other => adds(other, event)) : -1;
     const other = sums[at];
     if (other?.what === 'score' && event.what === 'score')

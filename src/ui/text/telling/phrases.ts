@@ -1,14 +1,24 @@
-import { isTile, tileOf, type Effect, type Goods } from '../../../content';
+import { isTile, tileOf, type Price } from '../../../content';
 import { allTogether } from '../../../rules/shelf';
 import type { Text } from '../catalogue';
 import { plainly, type Marked } from '../message';
-import { crestName, goodsSigns, nameOf, placeName, tileName, townName, townOfSpace, vpSign } from '../words';
+import {
+  crestName,
+  effectsShort,
+  goodsSigns,
+  nameOf,
+  placeName,
+  tileName,
+  townName,
+  townOfSpace,
+  vpSign,
+} from '../words';
 import type { EventOf } from '../../../rules/events';
 import type { Telling } from './telling';
 
 /** The parts of a line that depend on more than one value. */
 
-export const paid = (text: Text, price: Goods | undefined): Marked | string =>
+export const paid = (text: Text, price: Price | undefined): Marked | string =>
   price ? goodsSigns(text, price) : '';
 
 export const withoutWords = (text: Text, effects: readonly string[]): Marked =>
@@ -32,10 +42,10 @@ export function scoreWords({ text, doer: { you } }: Telling, { points, source }:
     : deed;
 }
 
-/** The effects of a Helper that is used. */
-export function helperEffects(id: string): readonly Effect[] {
+/** What a Helper that is used brings; what is paid for it is told apart. */
+export function helperWords(text: Text, id: string): Marked {
   const tile = tileOf(id);
-  return tile.kind === 'helper' ? tile.effects : [];
+  return effectsShort(text, tile.kind === 'helper' ? tile.effects : []);
 }
 
 const DECKS = ['wheel', 'king', 'character', 'contract'] as const;
@@ -85,16 +95,10 @@ export function lapseWords(
   { effects, rule }: EventOf<'lapse'>,
 ): Marked | undefined {
   const [effect = ''] = effects;
-  switch (effect) {
-    case 'wheelTile':
-      return EMPTY_WHEEL.has(rule) ? undefined : text.mark('event.lapse.wheelTileRefused', { you });
-    case 'move':
-    case 'place':
-    case 'buildingBonuses':
-      return text.mark(`event.lapse.${effect}`, { you });
-    default: {
-      const key = `idle.${effect}`;
-      return text.has(key) ? text.mark(key as 'idle.crest') : undefined;
-    }
-  }
+  if (effect === 'wheelTile')
+    return EMPTY_WHEEL.has(rule) ? undefined : text.mark('event.lapse.wheelTileRefused', { you });
+  const key = `event.lapse.${effect}`;
+  if (text.has(key)) return text.mark(key as 'event.lapse.place', { you });
+  const idle = `idle.${effect}`;
+  return text.has(idle) ? text.mark(idle as 'idle.crest') : undefined;
 }

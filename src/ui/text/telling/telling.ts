@@ -1,4 +1,4 @@
-import type { Goods } from '../../../content';
+import type { Price } from '../../../content';
 import type { Text } from '../catalogue';
 import type { Audience, Doer } from './people';
 
@@ -8,5 +8,5 @@ export interface Telling {
   readonly audience: Audience;
   readonly doer: Doer;
   /** What was paid for it just before. */
-  readonly price: Goods | undefined;
+  readonly price: Price | undefined;
 }

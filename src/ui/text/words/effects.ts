@@ -51,6 +51,9 @@ export const SHORT = rowsFor<EffectWords>({
   place: (text, { what, where }) => text.mark(`effectShort.place.${what}.${where}`),
 } satisfies EffectWords<EffectName<'base'>>);
 
+/** Effects whose sentence says when a Helper with them can be used. */
+export const SAYS_WHEN = rowsFor<{ readonly [K in Effect['do']]?: true }>({ changeColour: true });
+
 const wordsFrom = <K extends Effect['do']>(words: EffectWords, text: Text, effect: EffectOf<K>): Marked =>
   (words[effect.do] as (text: Text, effect: EffectOf<K>) => Marked)(text, effect);
 

@@ -56,7 +56,7 @@ function fairSentence(text: Text, id: string, round: number, readings: Readings)
 }
 
 /** The rule of a Fair tile. */
-export const fairRule = (id: string): RuleId => RULES[id] ?? 'R11.6';
+export const fairRule = (id: string): RuleId => fairOf(id).rule ?? RULES[id] ?? 'R11.6';
 
 /** The card of a Fair tile in the round in which it is scored. */
 export const fairWords = (text: Text, id: string, round: number, readings: Readings = {}): CardWords => ({

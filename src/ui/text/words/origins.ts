@@ -1,10 +1,10 @@
-import { listOf, originOf, type ListName, type Origin, type Tile } from '../../../content';
+import { isBrought, listOf, originOf, type ListName, type Origin, type Tile } from '../../../content';
 import type { Text } from '../catalogue';
 import type { Marked } from '../message';
 
 /** Where a printed value is known from, and why a reconstructed one is as it is. */
 
-/** Content has its reasons in English; other languages have one for every kind of value. */
+/** Content has its reasons in English; other languages have one for every kind of value of the base game. */
 export function originWords(text: Text, list: ListName, id: string, field = '*'): Marked {
   const origin = originOf(list, id, field);
   return origin.level === 'reconstructed'
@@ -15,7 +15,7 @@ export function originWords(text: Text, list: ListName, id: string, field = '*')
 function reason(text: Text, list: ListName, id: string, field: string, { why }: Origin): string {
   if (text.language === 'en' && why !== undefined) return why;
   const key = `why.${list}.${list === 'VALUES' ? id : field}`;
-  return text.has(key) ? text.say(key) : text.say('why.general');
+  return text.has(key) && !isBrought(id) ? text.say(key) : text.say('why.general');
 }
 
 const FIELDS: Partial<Record<Tile['kind'], readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { RESOURCES, type ContractCost, type Goods, type Resource } from '../../../content';
+import { RESOURCES, type ContractCost, type Currency, type Price } from '../../../content';
 import type { Die } from '../../../rules/model';
 import type { Text } from '../catalogue';
 import { escape, type Marked } from '../message';
@@ -6,7 +6,7 @@ import { dieName } from './names';
 
 /** Signs in the middle of a sentence, each with the words that it stands for. */
 
-type Counted = Resource | 'any' | 'identical';
+type Counted = Currency | 'any' | 'identical';
 
 const icon = (name: string, count: number, words: string): Marked => ({
   markup: `[icon:${name}:${String(count)}|${escape(words)}]`,
@@ -15,9 +15,11 @@ const icon = (name: string, count: number, words: string): Marked => ({
 export const goodSign = (text: Text, name: Counted, n: number): Marked =>
   icon(name, n, text.say(`goods.${name}`, { n }));
 
-/** Goods in the order of the box, with “and” before the last. */
-export const goodsSigns = (text: Text, goods: Goods): Marked =>
-  text.list(RESOURCES.flatMap(name => (goods[name] ? [goodSign(text, name, goods[name])] : [])));
+/** Resources in the order of the box and then what else is paid with, with “and” before the last. */
+export function goodsSigns(text: Text, goods: Price): Marked {
+  const names = new Set<Currency>([...RESOURCES, ...(Object.keys(goods) as Currency[])]);
+  return text.list([...names].flatMap(name => (goods[name] ? [goodSign(text, name, goods[name])] : [])));
+}
 
 /** What a Contract demands. */
 export const costSigns = (text: Text, { identical, iron, wool }: ContractCost): Marked =>

@@ -15,6 +15,7 @@ import type { Marked } from '../message';
 import { effectLines } from './effects';
 import { townName, townOfSpace } from './names';
 import { originWords } from './origins';
+import { goodsSigns } from './signs';
 import type { CardWords } from './tiles';
 
 /** The cards of what lies on the board and of the places where something is put. */
@@ -52,7 +53,7 @@ export function costWords(text: Text, id: string, town: string): CardWords {
     family: text.mark('kind.cost'),
     lines: price
       ? [
-          text.mark('tile.cost.text', { stone: price.pay.stone ?? 0, n: price.points }),
+          text.mark('tile.cost.text', { price: goodsSigns(text, price.pay), n: price.points }),
           text.mark('tile.cathedral.pillar'),
         ]
       : [text.mark('tile.cost.unavailable')],

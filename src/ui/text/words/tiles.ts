@@ -12,10 +12,10 @@ import type { Readings } from '../../../rules/readings';
 import { rowsFor } from '../../boxes/rows';
 import type { Text } from '../catalogue';
 import type { Marked } from '../message';
-import { effectLines, effectsShort, effectWords } from './effects';
+import { SAYS_WHEN, effectLines, effectsShort, effectWords } from './effects';
 import { actionName } from './names';
 import { tileOrigins } from './origins';
-import { costSigns } from './signs';
+import { costSigns, goodsSigns } from './signs';
 import { characterRules, contractRules, helperRules } from './tileRules';
 
 /** What the card of a tile or a space says. */
@@ -51,7 +51,7 @@ const alone = (_text: Text, _tile: Tile, title: Marked): Marked => title;
 
 export const TILE_WORDS = rowsFor<TileWords>({
   helper: {
-    title: (text, { effects }) => effectsShort(text, effects),
+    title: helperTitle,
     name: (text, _tile, title) => text.mark('tileName.helper', { title }),
     the: (text, _tile, title) => text.mark('the.helper', { title }),
     family: text => text.mark('tile.helper.family'),
@@ -120,13 +120,19 @@ export const theTile = (text: Text, id: string): Marked => {
   return rowOf(tile).the(text, tile, rowOf(tile).title(text, tile));
 };
 
-function helperLines(text: Text, { effects }: HelperTile, { addPoints }: Readings): Marked[] {
+function helperTitle(text: Text, { effects, price }: HelperTile): Marked {
+  const what = effectsShort(text, effects);
+  return price ? text.mark('effectShort.paid', { what, price: goodsSigns(text, price) }) : what;
+}
+
+function helperLines(text: Text, { effects, price }: HelperTile, { addPoints }: Readings): Marked[] {
   const forDie = effects.some(effect => effect.do === 'addPoints');
   const ofDie = addPoints === 'whilePoints' ? 'tile.helper.whilePoints' : 'tile.helper.whenDie';
-  const when = effects.some(effect => effect.do === 'changeColour')
+  const when = effects.some(effect => SAYS_WHEN[effect.do])
     ? []
     : [text.mark(forDie ? ofDie : 'tile.helper.when')];
-  return [...effectLines(text, effects), ...when];
+  const cost = price ? [text.mark('tile.contract.pay', { goods: goodsSigns(text, price) })] : [];
+  return [...cost, ...effectLines(text, effects), ...when];
 }
 
 function contractLines(

@@ -1,15 +1,20 @@
 import { LANGUAGES, textOf, type BaseCatalogue, type Language, type Text } from '../../src/ui/text';
 import { en } from '../../src/ui/text/en';
 import { fr } from '../../src/ui/text/fr';
+import { silverEn } from '../../src/ui/text/silver/en';
+import { silverFr } from '../../src/ui/text/silver/fr';
 import type { Message } from '../../src/ui/text/message';
 
-/** Both languages, and what a message says whatever it is given. */
+/** Both languages, those of Silver with them, and what a message says whatever it is given. */
 
-const CATALOGUES: Record<Language, BaseCatalogue> = { en, fr };
+const CATALOGUES: Record<Language, BaseCatalogue> = {
+  en: { ...en, ...silverEn },
+  fr: { ...fr, ...silverFr },
+};
 
 export const TEXTS: readonly Text[] = LANGUAGES.map(language => textOf(language, CATALOGUES[language]));
 
-export const KEYS = Object.keys(en);
+export const KEYS = Object.keys(CATALOGUES.en);
 
 export const messageOf = (language: Language, key: string): Message =>
   (CATALOGUES[language] as Readonly<Record<string, Message>>)[key] ?? '';

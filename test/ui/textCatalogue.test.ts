@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language } from '../../src/ui/text';
 import { en } from '../../src/ui/text/en';
 import { fr } from '../../src/ui/text/fr';
+import { silverEn } from '../../src/ui/text/silver/en';
+import { silverFr } from '../../src/ui/text/silver/fr';
 import { KEYS, TEXTS, messageOf, sayings } from './catalogues';
 
 const in2 = <T>(key: string, of: (language: Language, key: string) => T): [T, T] => [
@@ -11,6 +13,7 @@ const said = (language: Language, key: string): string[] => sayings(messageOf(la
 
 test('both languages have the same messages', () => {
   expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
+  expect(Object.keys(silverFr).sort()).toEqual(Object.keys(silverEn).sort());
 });
 
 test('every message says something', () => {
@@ -51,6 +54,8 @@ const SAME = new Set([
   ...['newGame.coach', 'table.menu', 'king.corruption', 'king.steps.points', 'solo.name', 'solo.most'],
   ...['settings.volume', 'settings.coach', 'menu.scores', 'keys.scores', 'source.corruption', 'scores.title'],
   ...['scores.total', 'scores.source', 'scores.rank', 'recap.points', 'replay.pause', 'coach.title'],
+  ...['fairTitle.fair-mine', 'fairTitle.fair-technology', 'scores.technologies', 'technology.joker'],
+  ...['count.mines', 'source.mine'],
   ...['app.name', 'action.joker', 'language.en', 'language.fr'],
 ]);
 

@@ -1,13 +1,29 @@
 import type { Contents } from '../contents';
+import type { Provenance } from '../vocabulary';
 import { SILVER_BONUS_TILES } from './bonusTiles';
 import { UNDERGROUND_CATHEDRAL_TILES, UNDERGROUND_COST_TILES } from './cathedrals';
 import { PROSPECTORS } from './characters';
 import { SILVER_CONTRACTS } from './contracts';
 import { LEAVING, SILVER_FAIR_TILES } from './fairs';
 import { MINE_MAPS } from './maps';
-import * as provenance from './provenance';
+import * as known from './provenance';
 import { SILVER_RULES } from './rulebook';
 import { UNDERGROUND_TILES } from './undergroundTiles';
+
+/** Also by the lists that they join. */
+const PROVENANCE: Readonly<Record<string, Provenance>> = {
+  ...known,
+  BONUS_TILES: {
+    fields: { ...known.SILVER_BONUS_TILES.fields, ...known.UNDERGROUND_TILES.fields },
+    items: { ...known.SILVER_BONUS_TILES.items, ...known.UNDERGROUND_TILES.items },
+  },
+  CONTRACT_PILE: known.SILVER_CONTRACTS,
+  CHARACTER_TILES: known.PROSPECTORS,
+  CATHEDRAL_TILES: known.UNDERGROUND_CATHEDRAL_TILES,
+  COST_TILES: known.UNDERGROUND_COST_TILES,
+  FAIR_TILES: known.SILVER_FAIR_TILES,
+  HOUSE_SPACES: { fields: { '*': { level: 'reconstructed', ...known.MINE_MAPS.fields.towns } } },
+};
 
 /** What lies in the box of Prospect for Silver and goes the way of the base game's; the rest is in this folder. */
 export const SILVER_CONTENTS: Contents = {
@@ -22,5 +38,5 @@ export const SILVER_CONTENTS: Contents = {
   morePiles: [{ pile: 'underground', tiles: UNDERGROUND_TILES }],
   leaving: LEAVING,
   rules: SILVER_RULES,
-  provenance,
+  provenance: PROVENANCE,
 };

@@ -32,6 +32,8 @@ export const mineMapsOf = (table: Pick<Table, 'boxes'>): readonly MineMap[] =>
 
 export const isMineSpace = (id: string): boolean => SPACES.has(id);
 export const mineSpace = (id: string): MineSpace | undefined => SPACES.get(id);
+/** The town of a Mine space; of a start Mine it is the start. */
+export const townOfMine = (id: string): string => SPACES.get(id)?.town ?? '';
 /** The map that starts at this place, if one does. */
 export const mapStartingAt = (place: string): MineMap | undefined => STARTS.get(place);
 

@@ -27,12 +27,15 @@ const origins = Object.values(provenance).flatMap(({ fields, items = {} }: Prove
   ...Object.values(items).flatMap(item => Object.values(item)),
 ]);
 
+/** What nobody printed: names for the code, and what a card cites. */
+const OURS = ['id', 'rule', 'rules'];
+
 test.each(Object.entries(lists))('%s: every field of every item has a level', (name, items) => {
   const { fields, items: own = {} } = (provenance as Readonly<Record<string, Provenance>>)[name] ?? {
     fields: {},
   };
   for (const item of items)
-    for (const field of Object.keys(item).filter(each => each !== 'id'))
+    for (const field of Object.keys(item).filter(each => !OURS.includes(each)))
       expect(LEVELS).toContain((own[item.id]?.[field] ?? fields[field] ?? fields['*'])?.level);
   expect(Object.keys(own).filter(id => !items.some(item => item.id === id))).toEqual([]);
 });
@@ -49,5 +52,5 @@ test('the maps and the single values too', () => {
 test('whatever is reconstructed says why', () => {
   const silent = origins.filter(({ level, why = '' }) => level === 'reconstructed' && why.length < 20);
   expect(silent).toEqual([]);
-  expect(SILVER_CONTENTS.provenance).toBe(provenance);
+  expect(SILVER_CONTENTS.provenance).toMatchObject({ ...provenance });
 });

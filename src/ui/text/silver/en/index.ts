@@ -1,3 +1,8 @@
+import { count } from '../../en/words';
+import { events } from './events';
+import { technologies } from './technologies';
+import { tiles } from './tiles';
+
 /** The words of Prospect for Silver. */
 
 interface InTown {
@@ -5,6 +10,10 @@ interface InTown {
 }
 
 export const silverEn = {
+  ...events,
+  ...tiles,
+  ...technologies,
+  'goods.silver': ({ n }: { n: number }) => count(n, 'silver', 'silver'),
   'action.prospector': 'Prospector',
   'actionHelp.prospector': 'Walk below, build, open a Mine or take a tile',
   'character.prospector': 'Mine captain',
@@ -27,7 +36,7 @@ export const silverEn = {
   'source.movement': 'Movement point',
   'source.hire': 'New Prospector',
   'source.overlayProduct': 'Product of the overlay',
-  'source.silverLeft': '2 Silver, 1 point',
+  'source.silverLeft': '2 silver, 1 point',
   'source.tiers': 'Technology tiers',
   'refusal.prospectorElsewhere': ({ town }: Partial<InTown>) =>
     town ? `No Prospector of yours is in *${town}*: walk there first.` : 'No Prospector of yours is there.',
@@ -46,6 +55,6 @@ export const silverEn = {
 
 type SilverMessages = typeof silverEn;
 
-declare module '../catalogue' {
+declare module '../../catalogue' {
   interface EnglishMessages extends SilverMessages {}
 }

@@ -1,7 +1,15 @@
-import type { BoxTexts } from '../catalogue';
+import type { BoxTexts } from '../../catalogue';
+import { count } from '../../fr/words';
+import { events } from './events';
+import { technologies } from './technologies';
+import { tiles } from './tiles';
 
 /** Les mots de Prospect for Silver. */
 export const silverFr: BoxTexts['fr'] = {
+  ...events,
+  ...tiles,
+  ...technologies,
+  'goods.silver': ({ n }) => count(n, 'argent'),
   'action.prospector': 'Prospecteur',
   'actionHelp.prospector': 'Marcher sous terre, bâtir, ouvrir une Mine ou prendre une tuile',
   'character.prospector': 'Maître mineur',
@@ -24,7 +32,7 @@ export const silverFr: BoxTexts['fr'] = {
   'source.movement': 'Point de mouvement',
   'source.hire': 'Nouveau Prospecteur',
   'source.overlayProduct': 'Produit du cache',
-  'source.silverLeft': '2 argent, 1 point',
+  'source.silverLeft': '2 argents, 1 point',
   'source.tiers': 'Niveaux de Technologie',
   'refusal.prospectorElsewhere': ({ town }) =>
     town

@@ -1,0 +1,62 @@
+import { waiting } from '../../rules/agenda';
+import type { MoveName } from '../../rules/box';
+import type { WaitingOf } from '../../rules/model';
+import { priceOf } from '../../rules/prices';
+import { mineSpace } from '../../rules/silver/known';
+import { tierOf } from '../../rules/silver/miner';
+import type { Headlines } from '../play/bar/headlines';
+import type { Deeds } from '../play/deeds';
+import { mapFrom, tierName } from '../text/silver/words';
+
+/** What the moves of the box do, and what waits, in words. */
+
+export const SILVER_DEEDS: Deeds<MoveName<'silver'>> = {
+  hire: ({ text, G, me }, { to }) => {
+    const isFree = waiting(G, 'freeProspector') !== undefined;
+    const price = isFree ? '' : text.goods(priceOf<'hire'>(G, me, { of: 'hire', start: to }));
+    return text.say('does.hire', { map: mapFrom(text, to), price });
+  },
+  openMine: ({ text }, { space }) => {
+    const { town = '', gold = 0 } = mineSpace(space) ?? {};
+    return text.say('does.openMine', { town: text.town(town), gold: text.goods({ gold, silver: 1 }) });
+  },
+  chooseKind: ({ text, G }, { resource }) =>
+    text.say('does.gain', { goods: text.goods({ [resource]: waiting(G, 'gainIdentical')?.count ?? 0 }) }),
+  payFor: ({ text, G }) => {
+    const { price = {}, effects = [] } = waiting(G, 'payFor') ?? {};
+    return text.say('does.payFor', { price: text.goods(price), what: text.effects(effects) });
+  },
+  research: ({ text, G, me }, { technology }) =>
+    text.say('does.research', {
+      tier: tierName(text, technology, tierOf(G, me, technology) + 1),
+      price: text.goods(priceOf<'tier'>(G, me, { of: 'tier', technology })),
+    }),
+  useMovement: ({ text }) => text.say('does.useMovement'),
+  recolour: ({ text }, { resource }) =>
+    text.say('does.dieBrings', { goods: text.say(`resource.${resource}`) }),
+};
+
+const silent = { title: '', hint: '' };
+
+export const SILVER_HEADLINES: Headlines<WaitingOf<'silver'>> = {
+  gainSilver: () => silent,
+  unlockMines: () => silent,
+  gainIdentical: ({ say }, { count }) => ({
+    title: say('prompt.gainIdentical', { n: count }),
+    hint: say('prompt.gainIdentical.hint'),
+  }),
+  payFor: ({ say, goods, effects: words }, { price, effects }) => ({
+    title: say('prompt.payFor', { price: goods(price), what: words(effects) }),
+    hint: say('prompt.payFor.hint'),
+  }),
+  cheaperTier: ({ say }, { discount }) => ({
+    title: say('prompt.cheaperTier', { n: discount }),
+    hint: say('prompt.cheaperTier.hint'),
+  }),
+  placeMine: ({ say }) => ({ title: say('prompt.placeMine'), hint: say('prompt.placeMine.hint') }),
+  freeProspector: ({ say }) => ({
+    title: say('prompt.freeProspector'),
+    hint: say('prompt.freeProspector.hint'),
+  }),
+  recolour: ({ say }) => ({ title: say('prompt.changeColour'), hint: say('prompt.changeColour.hint') }),
+};

@@ -1,0 +1,24 @@
+import type { BoxScreen } from '../boxes/screen';
+import { SILVER_TEXTS } from '../text/silver';
+import { SILVER_SENTENCES, SILVER_SHORT } from '../text/silver/effects';
+import { SILVER_EVENTS, SILVER_FOLLOWS, SILVER_TIES } from '../text/silver/telling';
+import { SILVER_DEEDS, SILVER_HEADLINES } from './deeds';
+
+/** All that the box brings to a screen in words; its drawings and boards come beside them. */
+export const SILVER_WORDS = {
+  texts: SILVER_TEXTS,
+  sentences: SILVER_SENTENCES,
+  shortWords: SILVER_SHORT,
+  saysWhen: { recolour: true },
+  eventWords: SILVER_EVENTS,
+  ties: SILVER_TIES,
+  follows: SILVER_FOLLOWS,
+  deeds: SILVER_DEEDS,
+  headlines: SILVER_HEADLINES,
+  scoreNames: {
+    underground: 'scores.underground',
+    overlay: 'scores.overlay',
+    technologies: 'scores.technologies',
+    silver: 'scores.silver',
+  },
+} satisfies Partial<BoxScreen<'silver'>>;

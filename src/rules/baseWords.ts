@@ -50,7 +50,7 @@ export interface BasePending {
   wheelTile: { readonly action: WheelAction };
   dieAction: Points;
   /** The bonuses of a chosen Building that are not yet received or skipped. */
-  receive: { readonly tiles: readonly string[] };
+  receive: { readonly tiles: readonly string[]; readonly onlyOne?: true };
   /** A used Helper leaves when all above it is resolved. */
   discard: { readonly tile: string };
   /** A Crest completes its Building only after the bonus of its space. */

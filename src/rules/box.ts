@@ -1,4 +1,5 @@
 import type { Action, BoxName, Contents, Price, Resource, Tile, WheelAction, WordsOf } from '../content';
+import type { RuleId } from '../content/rulebook';
 import type { StepName } from './cardinal/model';
 import type {
   ActionChoice,
@@ -13,7 +14,7 @@ import type { CourseRow, Courses } from './courses';
 import type { HappeningOf, What } from './events';
 import type { PlaceRule } from './happenings/place';
 import type { Row } from './happenings/row';
-import type { MoveOf, MoveType, Pending, Seat, State } from './model';
+import type { MoveOf, MoveType, Pending, Seat, Source, State } from './model';
 import type { MoveRule } from './moves/rule';
 import type { Hearing } from './occasions';
 import type { PieceRule } from './pieces';
@@ -83,15 +84,21 @@ interface Additions<B extends BoxName> {
   /** Which of its maps lie on the table, where not all of them do. */
   readonly onTable?: (state: State, map: string) => boolean;
   readonly courses?: { readonly [C in keyof Courses]?: readonly CourseRow<Courses[C]>[] };
-  readonly hears?: Hearing;
+  readonly hears?: Hearing | readonly Hearing[];
   /** Actions at the section of a die value, besides the one of the wheel. */
   readonly sections?: (state: State, value: number) => readonly WheelAction[];
   /** In what a seat is different from others. */
   readonly natures?: Natures;
   /** The points that a seat has more for the Action of a die. */
   readonly bonuses?: (state: State, seat: Seat, action: Action) => readonly Bonus[];
+  /** The points that come only as the Action of a die begins. */
+  readonly beginnings?: (state: State, seat: Seat, action: WheelAction) => readonly Bonus[];
   /** What becomes of a price. */
   readonly changePrice?: (price: Price, state: State, seat: Seat, what: Priced) => Price;
+  /** With what a seat pays a price, where something else may stand in for a part of it. */
+  readonly standsIn?: (price: Price, state: State, seat: Seat) => Price;
+  /** The rule by which a source brings what it brings. */
+  readonly granted?: (source: Source) => RuleId | undefined;
   /** Why a move of another box may not be done, though that box allows it. */
   readonly objects?: {
     readonly [K in MoveType]?: (state: State, seat: Seat, move: MoveOf<K>) => Refusal | undefined;

@@ -3,6 +3,7 @@ import type { RuleId } from '../content/rulebook';
 import { freeHouseSpaces, refuseHouse, refusePillar } from './board';
 import { tilesIn } from './buildings';
 import { addPoints, complete } from './completion';
+import { grantedBy } from './granted';
 import { gain, score } from './ledger';
 import type { BaseCourse, BasePending } from './baseWords';
 import { playerOf, type PendingOf, type Seat, type Source, type State } from './model';
@@ -22,16 +23,17 @@ export const EFFECTS: {
   readonly [K in keyof BasePending | keyof BaseCourse | EffectName<'base'>]: EffectRule<K>;
 } = {
   gain: {
-    now: (play, { seat, source }, { goods }) => gain(play, seat, goods, { source, rule: grantedBy(source) }),
+    now: (play, { seat, source }, { goods }) =>
+      gain(play, seat, goods, { source, rule: grantedBy(play.state, source) }),
   },
   score: {
     now: (play, { seat, source }, { points }) =>
-      score(play, seat, points, { source, rule: scoredBy(source) }),
+      score(play, seat, points, { source, rule: scoredBy(play.state, source) }),
   },
   king: { now: (play, { seat, source }, { steps }) => advance(play, seat, steps, { source, rule: 'R8.71' }) },
   addPoints: { now: (play, { source }, { points }) => addPoints(play, points, { source, rule: 'R8.16' }) },
   gainAny: { binding: always(no('gainInFull', 'Q8.1')) },
-  act: { binding: refuseToLeave },
+  act: { binding: refuseToLeave, letsTasksIn: true },
   changeColour: { binding: always(no('gainInFull', 'Q8.1')) },
   buildingBonuses: { lapses: (state, { seat }) => (hasCharacters(state, seat) ? undefined : 'Q8.24') },
   receive: {},
@@ -46,14 +48,15 @@ export const EFFECTS: {
       happen(play, seat, { what: 'remove', tile, from: 'storehouse' }, { source, rule: 'R7.20' }),
   },
   complete: { now: (play, { seat }, { building }) => complete(play, seat, building) },
-  takeDie: { binding: always(no('mustTakeDie', 'Q3.2')) },
+  takeDie: { binding: always(no('mustTakeDie', 'Q3.2')), letsTasksIn: true },
   wheelTile: {
+    letsTasksIn: true,
     lapses: (state, { seat }, { action }) => {
       const tile = state.wheel.tiles[action];
       return tile === undefined ? 'R5.18' : refuseForGood(state, seat, tile)?.rule;
     },
   },
-  dieAction: { binding: always(no('endTurnInstead', 'R5.31')) },
+  dieAction: { binding: always(no('endTurnInstead', 'R5.31')), letsTasksIn: true },
   kingTile: {},
   ...COURSE_EFFECTS,
 };
@@ -68,14 +71,6 @@ const canPlace = (state: State, seat: Seat, effect: PendingOf<'place'>): boolean
       : !refusePillar(state, seat, town),
   );
 
-const GRANTED_BY: Partial<Record<Source['kind'], RuleId>> = {
-  die: 'R5.27',
-  character: 'R6.38',
-  contract: 'R7.9',
-  crestSpace: 'R7.12',
-  helper: 'R7.20',
-  houseSpace: 'R6.25',
-};
-const grantedBy = (source: Source): RuleId => GRANTED_BY[source.kind] ?? 'R8.3';
 /** The points of a Contract are its worth; only what it brings besides is a reward. */
-const scoredBy = (source: Source): RuleId => (source.kind === 'contract' ? 'R7.8' : grantedBy(source));
+const scoredBy = (state: State, source: Source): RuleId =>
+  source.kind === 'contract' ? 'R7.8' : grantedBy(state, source);

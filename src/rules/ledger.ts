@@ -1,6 +1,6 @@
 import { RESOURCES, type Goods, type Pile } from '../content/vocabulary';
 import type { Why } from './events';
-import { playerOf, type Seat } from './model';
+import { playerOf, type Seat, type Table } from './model';
 import { occur } from './occasions';
 import { happen, type Play } from './play';
 
@@ -29,9 +29,16 @@ export function takeIntoStorehouse(play: Play, seat: Seat, tile: string, from: s
   occur(play, seat, { on: 'tileTaken', tile });
 }
 
-/** Draws a tile from a pile and turns it up somewhere; an empty pile gives none. */
+/** How many tiles can be drawn from a pile. */
+export const pileSize = ({ piles }: Pick<Table, 'piles'>, pile: Pile): number =>
+  (piles[pile] ?? []).length + (piles[`${pile}Bottom`] ?? []).length;
+
+/** Draws a tile from a pile and turns it up somewhere, at last what was put under it; an empty pile gives none. */
 export function reveal(play: Play, pile: Pile, at: string, why: Why): void {
-  const bag = play.state.piles[pile] ?? [];
+  const { [pile]: bag = [], [`${pile}Bottom` as const]: bottom = [] } = play.state.piles;
+  const [under] = bottom;
   if (bag.length > 0)
     happen(play, undefined, { what: 'reveal', tile: play.chance.pick(bag), from: `pile:${pile}`, at }, why);
+  else if (under !== undefined)
+    happen(play, undefined, { what: 'reveal', tile: under, from: `bottom:${pile}`, at }, why);
 }

@@ -110,6 +110,9 @@ export interface AgendaItem {
 /** The piles of the base game, and those of the boxes in play. */
 export type Piles = Readonly<Record<BasePile, readonly string[]>> & {
   readonly [P in Pile]?: readonly string[];
+} & {
+  /** What was put under a pile, in its order: it is drawn when nothing lies above it. */
+  readonly [P in Pile as `${P}Bottom`]?: readonly string[];
 };
 
 /** What lies on the table: only what happens changes it, and what has happened tells all of it. */

@@ -1,6 +1,7 @@
-import type { Action, Brought, Piece, Resource, Tagged, WheelAction } from '../content';
+import type { Action, Brought, Piece, Price, Resource, Tagged, WheelAction } from '../content';
 import type { Die, Phase, Seat, State } from './model';
 import type { Play } from './play';
+import type { Priced } from './prices';
 import { boxOf } from './shelf';
 import type { Workings } from './workings';
 
@@ -10,8 +11,8 @@ export interface BaseOccasions {
   setUp: object;
   phaseEnds: { readonly phase: Phase };
   dieTaken: { readonly die: Die; readonly action: WheelAction; readonly resource: Resource };
-  /** The Action of a die: before its first point is spent. */
-  actionBegun: { readonly action: Action };
+  /** The Action of a die: before its first point is spent. Where the Joker is named it begins as both. */
+  actionBegun: { readonly action: WheelAction };
   /** A step along a path; a leap goes over none. */
   walked: { readonly piece: Piece; readonly from: string; readonly to: string };
   tileTaken: { readonly tile: string };
@@ -23,6 +24,10 @@ export interface BaseOccasions {
   characterPlaced: { readonly tile: string; readonly building: number };
   buildingCompleted: { readonly building: number };
   markerEarned: { readonly action: Action; readonly points: number };
+  /** Something is about to be paid for. */
+  paying: { readonly what: Priced };
+  /** So much is due, before anything stands in for a part of it. */
+  due: { readonly price: Price };
   /** The King track has paid this seat. */
   trackScored: { readonly points: number };
 }

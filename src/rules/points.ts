@@ -1,6 +1,6 @@
-import { alter, begin, remember, take, top, waiting } from './agenda';
+import { alter, begin, take, top, waiting } from './agenda';
+import { beginOnce, pointsToCome } from './beginning';
 import { dieActionOf } from './completion';
-import { isHeard, occur } from './occasions';
 import type { PendingOf, Source, State } from './model';
 import type { Play } from './play';
 import { no, type Refusal } from './refusals';
@@ -12,13 +12,20 @@ type Points = PendingOf<'act'> | PendingOf<'dieAction'>;
 export const pointsNow = (state: State): Points | undefined =>
   waiting(state, 'act') ?? waiting(state, 'dieAction');
 
+/** How many of them there are, with those that come as the Action begins. */
+export function pointsToSpend(state: State): number {
+  const now = pointsNow(state);
+  return now ? now.points + pointsToCome(state, now) : 0;
+}
+
 /** Whether points of this Action are there to spend (R6.3, R6.5). */
 export function refusePoints(state: State, action: Action, needs: number): Refusal | undefined {
   const now = pointsNow(state);
   if (!now) return refuseForNow(state);
   if (now.action === 'joker') return no('declareFirst', 'R6.70');
   if (now.action !== action) return no('otherAction', 'R6.5', { action: now.action });
-  return now.points < needs ? no('tooFewPoints', 'R6.3', { needs, has: now.points }) : undefined;
+  const has = pointsToSpend(state);
+  return has < needs ? no('tooFewPoints', 'R6.3', { needs, has }) : undefined;
 }
 
 /** Something else waits first: it is named. */
@@ -28,14 +35,10 @@ export function refuseForNow(state: State): Refusal {
   return no('notNow', 'R8.3', { waits: effect?.do ?? 'nothing' });
 }
 
-/** The Action of a die begins with its first point, once: whoever waits for that hears of it. */
-export function begun(play: Play, now: Points): Points {
-  const { state } = play;
-  const seat = top(state)?.seat;
-  if (now.do === 'act' || now.action === 'joker' || seat === undefined) return now;
-  if (state.facts.begun || !isHeard(state, 'actionBegun')) return now;
-  remember(play, { begun: true });
-  occur(play, seat, { on: 'actionBegun', action: now.action });
+/** The Action of a die has begun at the latest with its first point. */
+function begun(play: Play, now: Points): Points {
+  if (now.do === 'act') return now;
+  beginOnce(play);
   return dieActionOf(play.state) ?? now;
 }
 

@@ -1,5 +1,5 @@
 import { CONTRACT_SPACES, KING_START, STOREHOUSE_SPACES } from '../content';
-import type { Action } from '../content/vocabulary';
+import type { Action, WheelAction } from '../content/vocabulary';
 import { buildingOf, characterIn, isCompleted } from './buildings';
 import type { Why } from './events';
 import { playerOf, type MoveType, type Pending, type Seat, type State } from './model';
@@ -105,3 +105,7 @@ export const bonusesFor = (state: State, seat: Seat, action: Action): Bonus[] =>
 /** All of it together. */
 export const bonusPoints = (state: State, seat: Seat, action: Action): number =>
   bonusesFor(state, seat, action).reduce((sum, { points }) => sum + points, 0);
+
+/** What a seat gets only as the Action of a die begins, each with its source. */
+export const beginningsFor = (state: State, seat: Seat, action: WheelAction): Bonus[] =>
+  boxOf(state).boxes.flatMap(({ beginnings }) => beginnings?.(state, seat, action) ?? []);

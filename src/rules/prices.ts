@@ -4,6 +4,7 @@ import { priceAt } from './board';
 import type { Why } from './events';
 import { pay } from './ledger';
 import { playerOf, type Seat, type State } from './model';
+import { occur } from './occasions';
 import type { Play } from './play';
 import { boxOf } from './shelf';
 import { stepsBetween } from './wheel';
@@ -35,12 +36,17 @@ export interface Purse {
   readonly pay: (play: Play, seat: Seat, count: number, why: Why) => void;
 }
 
+/** What its own box asks for it. */
+export function printedPrice<K extends Priced['of']>(state: State, seat: Seat, what: PricedOf<K>): Price {
+  const { prices } = boxOf(state);
+  const rule = prices[what.of] as PriceRule<K>;
+  return rule(state, seat, what);
+}
+
 /** What somebody pays for something now. */
 export function priceOf<K extends Priced['of']>(state: State, seat: Seat, what: PricedOf<K>): Price {
-  const { prices, priceChanges } = boxOf(state);
-  const rule = prices[what.of] as PriceRule<K>;
-  let price = rule(state, seat, what);
-  for (const change of priceChanges) price = change(price, state, seat, what);
+  let price = printedPrice<K>(state, seat, what);
+  for (const change of boxOf(state).priceChanges) price = change(price, state, seat, what);
   return price;
 }
 
@@ -59,28 +65,46 @@ const ownedOf = (state: State, seat: Seat, currency: Currency): number =>
 const lackOf = (state: State, seat: Seat, price: Price, currency: Currency): number =>
   (price[currency] ?? 0) - ownedOf(state, seat, currency);
 
+/** With what a seat would pay a price now. */
+export function tenderFor(state: State, seat: Seat, price: Price): Price {
+  let tender = price;
+  for (const standsIn of boxOf(state).standIns) tender = standsIn(tender, state, seat);
+  return tender;
+}
+
 /** What a seat lacks of a price. */
 export function missing(state: State, seat: Seat, price: Price): Record<string, number> {
   const lack: Record<string, number> = {};
-  for (const currency in price) {
-    const short = lackOf(state, seat, price, currency as Currency);
+  const tender = tenderFor(state, seat, price);
+  for (const currency in tender) {
+    const short = lackOf(state, seat, tender, currency as Currency);
     if (short > 0) lack[currency] = short;
   }
   return lack;
 }
 
 export function canAfford(state: State, seat: Seat, price: Price): boolean {
-  for (const currency in price) if (lackOf(state, seat, price, currency as Currency) > 0) return false;
+  const tender = tenderFor(state, seat, price);
+  for (const currency in tender) if (lackOf(state, seat, tender, currency as Currency) > 0) return false;
   return true;
 }
 
 /** Pays all of a price: Resources at once, then each other currency. */
 export function payPrice(play: Play, seat: Seat, price: Price, why: Why): void {
+  const tender = tenderFor(play.state, seat, price);
+  occur(play, seat, { on: 'due', price });
   const goods: Partial<Record<Resource, number>> = {};
-  for (const [currency, count] of entries(price)) if (isResource(currency)) goods[currency] = count;
+  for (const [currency, count] of entries(tender)) if (isResource(currency)) goods[currency] = count;
   if (Object.keys(goods).length > 0) pay(play, seat, goods, why);
-  for (const [currency, count] of entries(price))
+  for (const [currency, count] of entries(tender))
     if (!isResource(currency)) purseOf(play.state, currency).pay(play, seat, count, why);
+}
+
+/** Pays for something what it costs now. */
+export function payFor<K extends Priced['of']>(play: Play, seat: Seat, what: PricedOf<K>, why: Why): void {
+  const price = priceOf<K>(play.state, seat, what);
+  occur(play, seat, { on: 'paying', what });
+  payPrice(play, seat, price, why);
 }
 
 const contractPrice: PriceRule<'contract'> = (_state, _seat, { tile: id, identical }) => {

@@ -14,6 +14,8 @@ export interface EffectRule<K extends Pending['do']> {
   readonly lapses?: (state: State, item: AgendaItem, effect: PendingOf<K>) => RuleId | undefined;
   /** Why it cannot be declined. */
   readonly binding?: (state: State, seat: Seat, effect: PendingOf<K>) => Refusal | undefined;
+  /** Tasks may stand beside it (Q7.1). */
+  readonly letsTasksIn?: true;
 }
 
 const ruleOf = <K extends Pending['do']>(state: State, effect: PendingOf<K>): EffectRule<K> =>
@@ -21,6 +23,9 @@ const ruleOf = <K extends Pending['do']>(state: State, effect: PendingOf<K>): Ef
 
 export const isAutomatic = (state: State, effect: Pending): boolean =>
   ruleOf(state, effect).now !== undefined;
+
+export const letsTasksIn = (state: State, effect: Pending): boolean =>
+  ruleOf(state, effect).letsTasksIn ?? false;
 
 /** Why an effect must be carried out, if it may not be declined. */
 export const refuseToDecline = (state: State, seat: Seat, effect: Pending): Refusal | undefined =>

@@ -21,6 +21,7 @@ export interface JoinedBox extends AllTables {
   readonly natures: ReadonlyMap<keyof Natures, readonly Said[]>;
   readonly sections: readonly NonNullable<AnyBox['sections']>[];
   readonly priceChanges: readonly NonNullable<AnyBox['changePrice']>[];
+  readonly standIns: readonly NonNullable<AnyBox['standsIn']>[];
 }
 
 const SHELF = new Map<string, AnyBox>();
@@ -138,10 +139,11 @@ function join(boxes: readonly AnyBox[]): JoinedBox {
     contents: without(lists as unknown as ContentLists),
     places: Object.assign({}, ...boxes.map(box => box.places ?? {})) as JoinedBox['places'],
     courses: courses as unknown as JoinedBox['courses'],
-    hears: byName<Occasion['on'], Hearer>(boxes.map(({ hears }) => hears)),
+    hears: byName<Occasion['on'], Hearer>(boxes.flatMap(({ hears }) => hears ?? [])),
     natures: byName<keyof Natures, Said>(boxes.map(({ natures }) => natures)),
     sections: boxes.flatMap(({ sections }) => sections ?? []),
     priceChanges: boxes.flatMap(({ changePrice }) => changePrice ?? []),
+    standIns: boxes.flatMap(({ standsIn }) => standsIn ?? []),
   };
 }
 

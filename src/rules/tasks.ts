@@ -1,10 +1,8 @@
 import { top } from './agenda';
-import type { AgendaItem, Pending, SourceKind, State } from './model';
+import type { AgendaItem, SourceKind, State } from './model';
 import { readingOf } from './readings';
 import { no, type Refusal } from './refusals';
-
-/** The steps of a turn and Actions with points: Tasks may stand beside them, and beside what waits with them. */
-const LETS_TASKS_IN: ReadonlySet<Pending['do']> = new Set(['takeDie', 'wheelTile', 'dieAction', 'act']);
+import { letsTasksIn } from './resolving';
 
 /** What no Task interrupted in rules version 1 either. */
 const ONE_STEP: ReadonlySet<SourceKind> = new Set(['crestSpace', 'contract', 'exchange']);
@@ -19,5 +17,6 @@ export function refuseTask(state: State): Refusal | undefined {
 function isHalfDone(state: State, { effects, source }: AgendaItem): boolean {
   if (readingOf(state, 'tasksInBonuses') === 'yes')
     return ONE_STEP.has(source.kind) && effects.every(effect => effect.do !== 'act');
-  return !effects.some(effect => LETS_TASKS_IN.has(effect.do));
+  // the steps of a turn and Actions with points let Tasks in, beside them and beside what waits with them
+  return !effects.some(effect => letsTasksIn(state, effect));
 }

@@ -21,6 +21,10 @@ export const PLACES: Readonly<Record<string, PlaceRule>> = {
     leave: (table, tile, pile) => changePile(table, pile, bag => dropped(bag, tile)),
     lay: (table, tile, pile) => changePile(table, pile, bag => [...bag, tile].sort()),
   },
+  bottom: {
+    leave: (table, tile, pile) => changeBottom(table, pile, tiles => dropped(tiles, tile)),
+    lay: (table, tile, pile) => changeBottom(table, pile, tiles => [...tiles, tile]),
+  },
   wheel: {
     leave: (table, tile) => {
       const { tiles } = table.wheel;
@@ -110,6 +114,13 @@ function changePile(table: Draft<Table>, name: string, change: (bag: Bag) => Bag
   const bag = table.piles[name as Pile];
   if (!bag) throw new Error(`no pile is called ${name}`);
   table.piles = { ...table.piles, [name]: change(bag) };
+}
+
+/** What lies under a pile has an order; where nothing does, nothing is kept of it. */
+function changeBottom(table: Draft<Table>, name: string, change: (tiles: Bag) => Bag): void {
+  const bottom = `${name as Pile}Bottom` as const;
+  const tiles = change(table.piles[bottom] ?? []);
+  table.piles = tiles.length > 0 ? { ...table.piles, [bottom]: tiles } : without(table.piles, bottom);
 }
 
 function fill(table: Draft<Table>, offer: 'character' | 'contract', space: string, slot: Slot): void {

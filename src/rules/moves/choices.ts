@@ -1,10 +1,11 @@
 import { RESOURCES, tileOf, type Goods } from '../../content';
 import { alter, begin, push, take, waiting } from '../agenda';
 import { buildingOf, tilesIn } from '../buildings';
+import { grantedByBox } from '../granted';
 import { gain } from '../ledger';
 import { playerOf, type MoveOf } from '../model';
 import { happen } from '../play';
-import { pointsNow, refuseForNow, refusePoints, spend } from '../points';
+import { pointsToSpend, refuseForNow, refusePoints, spend } from '../points';
 import { no } from '../refusals';
 import { advance as advanceMarker, stepsToTop } from '../track';
 import { BUILDING, GOODS, STEPS, TILE } from './kinds';
@@ -37,7 +38,8 @@ export const chooseGoods: MoveRule<MoveOf<'chooseGoods'>> = {
     const effect = waiting(play.state, 'gainAny');
     if (!effect) return;
     const source = take(play, effect);
-    gain(play, seat, goods, { source, rule: source.kind === 'exchange' ? 'R6.53' : 'R8.5' });
+    const rule = grantedByBox(play.state, source) ?? (source.kind === 'exchange' ? 'R6.53' : 'R8.5');
+    gain(play, seat, goods, { source, rule });
   },
 };
 
@@ -76,7 +78,8 @@ export const receive: MoveRule<MoveOf<'receive'>> = {
     const character = tileOf(tile);
     if (!effect || character.kind !== 'character') return;
     const source = begin(play, effect);
-    const left = alter(play, effect, { tiles: effect.tiles.filter(each => each !== tile) });
+    const tiles = effect.onlyOne ? [] : effect.tiles.filter(each => each !== tile);
+    const left = alter(play, effect, { tiles });
     if (left.tiles.length === 0) take(play, left);
     happen(play, seat, { what: 'bonus', tile }, { source, rule: 'R8.42' });
     push(play, seat, character.effects, { kind: 'character', id: tile });
@@ -87,10 +90,7 @@ export const advance: MoveRule<MoveOf<'advance'>> = {
   args: { steps: STEPS },
   answers: ['kingPoints'],
   candidates: state =>
-    Array.from({ length: pointsNow(state)?.points ?? 0 }, (_, index) => ({
-      type: 'advance',
-      steps: index + 1,
-    })),
+    Array.from({ length: pointsToSpend(state) }, (_, index) => ({ type: 'advance', steps: index + 1 })),
   refuse: (state, seat, { steps }) =>
     steps > stepsToTop(state, seat) ? no('kingTrackTop', 'R6.62') : refusePoints(state, 'king', steps),
   apply: (play, seat, { steps }) => {

@@ -1,12 +1,13 @@
 import { CONTRACT_SPACES, OFFER_COSTS, RESOURCES, tileOf, type Price, type Resource } from '../../content';
 import { alter, push, remember } from '../agenda';
+import type { Why } from '../events';
 import { gain, pay, score, takeIntoStorehouse } from '../ledger';
 import { playerOf, type MoveOf, type Seat, type State } from '../model';
 import { occur } from '../occasions';
 import { happen, type Play } from '../play';
 import { pointsNow, refusePoints, spend } from '../points';
 import { pillarSpaces } from '../powers';
-import { canAfford, missing, payPrice, priceOf } from '../prices';
+import { canAfford, missing, payFor, priceOf } from '../prices';
 import { readingOf } from '../readings';
 import { no, type Refusal } from '../refusals';
 import { refuseTask } from '../tasks';
@@ -91,17 +92,23 @@ export const fulfil: MoveRule<MoveOf<'fulfil'>> = {
       ),
   refuse: (state, seat, { tile, identical }) =>
     refuseContract(state, seat, tile, identical) ?? refuseTask(state),
-  apply: (play, seat, { tile, identical }) => {
-    const source = { kind: 'contract', id: tile } as const;
-    const space = playerOf(play.state, seat).contracts.length;
-    payPrice(play, seat, priceFor(play.state, seat, tile, identical), { source, rule: 'R7.5' });
-    happen(play, seat, { what: 'contract', tile, from: 'storehouse', space }, { source, rule: 'R7.5' });
-    uncover(play, seat, space);
-    const contract = tileOf(tile);
-    if (contract.kind === 'contract') push(play, seat, contract.reward, source);
-    occur(play, seat, { on: 'contractFulfilled', tile });
-  },
+  apply: (play, seat, { tile, identical }) =>
+    layContract(play, seat, tile, why =>
+      payFor<'contract'>(play, seat, { of: 'contract', tile, identical }, why),
+    ),
 };
+
+/** Fulfils a Contract, whatever is paid for it. */
+export function layContract(play: Play, seat: Seat, tile: string, pays: (why: Why) => void): void {
+  const source = { kind: 'contract', id: tile } as const;
+  const space = playerOf(play.state, seat).contracts.length;
+  pays({ source, rule: 'R7.5' });
+  happen(play, seat, { what: 'contract', tile, from: 'storehouse', space }, { source, rule: 'R7.5' });
+  uncover(play, seat, space);
+  const contract = tileOf(tile);
+  if (contract.kind === 'contract') push(play, seat, contract.reward, source);
+  occur(play, seat, { on: 'contractFulfilled', tile });
+}
 
 /** The Pillar of a Contract space is free, and its points count (R7.7, R7.8). */
 function uncover(play: Play, seat: Seat, index: number): void {
@@ -118,14 +125,26 @@ function refuseContract(
   tile: string,
   identical: Resource | undefined,
 ): Refusal | undefined {
+  const refusal = refuseToFulfil(state, seat, tile, identical);
+  if (refusal) return refusal;
+  const price = priceFor(state, seat, tile, identical);
+  return canAfford(state, seat, price) ? undefined : no('cannotPay', 'R7.10', missing(state, seat, price));
+}
+
+/** Why a Contract cannot be fulfilled, whatever it costs. */
+export function refuseToFulfil(
+  state: State,
+  seat: Seat,
+  tile: string,
+  identical: Resource | undefined,
+): Refusal | undefined {
   const player = playerOf(state, seat);
   if (!player.storehouse.includes(tile)) return no('notInStorehouse', 'R7.6');
   if (tileOf(tile).kind !== 'contract') return no('notAContract', 'R7.5');
   if (player.contracts.length >= CONTRACT_SPACES.length) return no('contractSpacesFull', 'Q7.5');
   if (hasIdenticalPart(tile) !== (identical !== undefined))
     return identical ? no('nothingIdentical', 'R7.10') : no('nameIdentical', 'R8.69');
-  const price = priceFor(state, seat, tile, identical);
-  return canAfford(state, seat, price) ? undefined : no('cannotPay', 'R7.10', missing(state, seat, price));
+  return undefined;
 }
 
 const PURCHASES: readonly MoveOf<'buy'>[] = RESOURCES.filter(resource => resource !== 'gold').map(
@@ -151,7 +170,7 @@ export const buy: MoveRule<MoveOf<'buy'>> = {
   },
   apply: (play, seat, { resource }) => {
     const why = { source: { kind: 'buy' }, rule: 'R7.3' } as const;
-    payPrice(play, seat, priceOf<'buy'>(play.state, seat, { of: 'buy', resource }), why);
+    payFor<'buy'>(play, seat, { of: 'buy', resource }, why);
     gain(play, seat, { [resource]: 1 }, why);
   },
 };

@@ -1,12 +1,14 @@
-import { RESOURCES, type Price, type WheelAction } from '../../content';
+import { RESOURCES, type Action, type Price, type WheelAction } from '../../content';
 import { alter, remember, take, waiting } from '../agenda';
+import { beginAs, beginOnce } from '../beginning';
+import { dieActionOf } from '../completion';
 import { begin, type CourseRow, type Taken } from '../courses';
 import { playerOf, type Die, type MoveOf, type Seat, type State } from '../model';
 import { occur } from '../occasions';
-import { happen } from '../play';
+import { happen, type Play } from '../play';
 import { pointsNow, refuseForNow } from '../points';
 import { bonusPoints, bonusesFor } from '../powers';
-import { canAfford, payPrice, priceOf } from '../prices';
+import { canAfford, payFor, priceOf } from '../prices';
 import { readingOf } from '../readings';
 import { no } from '../refusals';
 import { boxOf } from '../shelf';
@@ -64,7 +66,7 @@ export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
     if (!effect) return;
     const { colour, value, to, action = actionAt(state, to) } = move;
     const source = take(play, effect);
-    payPrice(play, seat, turning(play.state, seat, move), { source, rule: 'R5.12' });
+    payFor<'turnDie'>(play, seat, { of: 'turnDie', from: value, to }, { source, rule: 'R5.12' });
     happen(play, seat, { what: 'die', die: { colour, value }, to, action }, { source, rule: 'R5.9' });
     const die = { colour, value: to };
     const taken = { die, action, resource: play.state.facts.colour ?? resourceOf(colour) };
@@ -126,11 +128,20 @@ export const declare: MoveRule<MoveOf<'declare'>> = {
   },
   apply: (play, seat, { action }) => {
     const now = pointsNow(play.state);
-    if (!now) return;
-    const bonuses = now.do === 'dieAction' ? bonusesFor(play.state, seat, action) : [];
-    const extra = bonuses.reduce((sum, { points }) => sum + points, 0);
-    alter(play, now, { action, points: now.points + extra });
+    if (now?.do === 'act') alter(play, now, { action });
     happen(play, seat, { what: 'declare', action }, { source: { kind: 'action' }, rule: 'R6.70' });
-    for (const { points, ...why } of bonuses) happen(play, seat, { what: 'points', points, action }, why);
+    if (now?.do === 'dieAction') nameAction(play, seat, action);
   },
 };
+
+/** The Action of a Joker die gets its name, and what belongs to both; of its points it may be given a part. */
+export function nameAction(play: Play, seat: Seat, action: Action, part?: number): void {
+  beginOnce(play);
+  const now = dieActionOf(play.state);
+  if (!now) return;
+  const bonuses = bonusesFor(play.state, seat, action);
+  const extra = bonuses.reduce((sum, { points }) => sum + points, 0);
+  alter(play, now, { action, points: (part ?? now.points) + extra });
+  for (const { points, ...why } of bonuses) happen(play, seat, { what: 'points', points, action }, why);
+  beginAs(play, seat, action);
+}

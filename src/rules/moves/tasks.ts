@@ -7,7 +7,7 @@ import { score } from '../ledger';
 import { playerOf, type MoveOf, type Seat, type State } from '../model';
 import { occur } from '../occasions';
 import { happen } from '../play';
-import { canAfford, missing, payPrice, priceOf } from '../prices';
+import { canAfford, missing, payFor, priceOf } from '../prices';
 import { readingOf } from '../readings';
 import { no, type Refusal } from '../refusals';
 import { refuseTask } from '../tasks';
@@ -38,10 +38,7 @@ export const placeCrest: MoveRule<MoveOf<'placeCrest'>> = {
   apply: (play, seat, { tile, building }) => {
     const source = { kind: 'crestSpace', id: String(building) } as const;
     const space = BUILDINGS[building]?.crest;
-    payPrice(play, seat, priceOf<'crest'>(play.state, seat, { of: 'crest', building }), {
-      source,
-      rule: 'R7.11',
-    });
+    payFor<'crest'>(play, seat, { of: 'crest', building }, { source, rule: 'R7.11' });
     happen(play, seat, { what: 'crest', tile, building }, { source, rule: 'R7.11' });
     // the bonus of the space comes before the completion (Q9.4), which is told by the half that came last (R9.1)
     const isLast =
@@ -72,10 +69,7 @@ export const contribute: MoveRule<MoveOf<'contribute'>> = {
     if (!price || !tile) return;
     const source = { kind: 'cathedral', id: town } as const;
     const points = price.points + tile.points;
-    payPrice(play, seat, priceOf<'cathedral'>(play.state, seat, { of: 'cathedral', town }), {
-      source,
-      rule: 'R7.16',
-    });
+    payFor<'cathedral'>(play, seat, { of: 'cathedral', town }, { source, rule: 'R7.16' });
     happen(play, seat, { what: 'cathedral', tile: tile.id, town, points }, { source, rule: 'R7.16' });
     score(play, seat, points, { source, rule: 'R7.17' });
     occur(play, seat, { on: 'contributed', town });
@@ -121,10 +115,7 @@ export const useHelper: MoveRule<MoveOf<'useHelper'>> = {
     if (helper.kind !== 'helper') return;
     const source = { kind: 'helper', id: tile } as const;
     happen(play, seat, { what: 'use', tile }, { source, rule: 'R7.20' });
-    payPrice(play, seat, priceOf<'helper'>(play.state, seat, { of: 'helper', tile }), {
-      source,
-      rule: 'R7.20',
-    });
+    payFor<'helper'>(play, seat, { of: 'helper', tile }, { source, rule: 'R7.20' });
     // a declared colour frees the space at once (Q5.7); any other Helper keeps it until it is resolved (Q7.2)
     if (helper.effects.some(effect => effect.do === 'changeColour'))
       happen(play, seat, { what: 'remove', tile, from: 'storehouse' }, { source, rule: 'Q5.7' });

@@ -5,7 +5,7 @@ import { PLACE } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import type { PieceRule } from '../../pieces';
 import { happen } from '../../play';
-import { canAfford, missing, payPrice, priceOf, type PriceRule } from '../../prices';
+import { canAfford, missing, payFor, priceOf, type PriceRule } from '../../prices';
 import { no, type Refusal } from '../../refusals';
 import { refuseTask } from '../../tasks';
 import { changeMiner } from '../happenings';
@@ -63,8 +63,7 @@ export const hire: MoveRule<MoveOf<'hire'>> = {
   apply: (play, seat, { to }) => {
     const free = waiting(play.state, 'freeProspector');
     const source = free ? take(play, free) : ({ kind: 'hire' } as const);
-    const price = priceOf<'hire'>(play.state, seat, { of: 'hire', start: to });
-    if (!free) payPrice(play, seat, price, { source, rule: 'S5.2' });
+    if (!free) payFor<'hire'>(play, seat, { of: 'hire', start: to }, { source, rule: 'S5.2' });
     happen(play, seat, { what: 'hire', to }, { source, rule: 'S5.2' });
   },
 };

@@ -14,7 +14,7 @@ import { housesOnRoofs } from '../rules/buildings';
 import { pillarSpaces } from '../rules/powers';
 import { pilesFor } from '../rules/pools';
 import { CARDINAL } from '../rules/cardinal/board';
-import { wrongBoxes } from './boxChecks';
+import { lyingInBoxes, wrongBoxes } from './boxChecks';
 import type { GameEvent } from '../rules/events';
 import { playerOf, type Die, type Seat, type State } from '../rules/model';
 
@@ -50,6 +50,7 @@ function misplaced(state: State, gone: readonly string[], brought: readonly stri
     ...Object.values(state.wheel.tiles),
     ...Object.values(state.map.tiles),
     ...present([state.king.tile]),
+    ...lyingInBoxes(state),
   ];
   const box = [...brought, ...Object.values(pilesFor(state, state.players.length)).flat()];
   return sorted([...owned, ...characters, ...unfulfilled, ...lying, ...gone]) === sorted(box)

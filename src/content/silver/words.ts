@@ -83,8 +83,11 @@ export type Side = 'A' | 'B';
 export type Technology =
   'character' | 'die' | 'king' | 'merchant' | 'prospector' | 'contract' | 'resource' | 'joker' | 'architect';
 
+export type TierId = `${Technology}${Tier['tier']}`;
+
 /** A step of a Technology: its price in Silver, and its points at the end. */
 export interface Tier extends Component {
+  readonly id: TierId;
   readonly technology: Technology;
   readonly tier: 1 | 2 | 3;
   readonly cost: number;

@@ -1,3 +1,4 @@
+import type { Hearing } from '../occasions';
 import { PILLAR_SPACES } from '../../content/silver/board';
 import { SILVER_CONTENTS } from '../../content/silver/contents';
 import type { Box } from '../box';
@@ -12,11 +13,35 @@ import { SILVER_COUNTS, SILVER_FINAL_PARTS } from './scoring';
 import { ITS_ACTIONS, ITS_READINGS } from './solo/rows';
 import { alignDisc, isOnTable, laid, layMines, layProspectorTile, startBelow } from './setup';
 import { research, tierPrice } from './technologies/research';
+import { ASIDE, SORT, keepTile, putUnder } from './technologies/aside';
+import { payAsGold, spendAsGold, tellAsGold } from './technologies/asGold';
+import { beginAction, beginWithTiers, offerFirst, refuseBeforeBeginning } from './technologies/beginning';
+import { fulfilForLess, lessContractPrice, refuseWithoutNaming } from './technologies/contracts';
+import { SILVER_OF_THE_DIE, silverOfTheDie, takeSilver, walkWith } from './technologies/die';
+import { goOver, refuseSameAction, split } from './technologies/joker';
+import { audiences } from './technologies/king';
+import { ONE_BONUS } from './technologies/placing';
+import { CHOOSE_BONUS, MORE_OF_THE_DIE, chooseBonus, moreOfTheDie } from './technologies/resource';
+import { tellSavings } from './technologies/telling';
+import { ruleOfTier } from './technologies/tiers';
+import { TURN_UP, turnUp } from './technologies/turnUp';
+import { TIER_HEARING, tierBeginnings, tierBonuses, tierPrices } from './technologies/working';
 import { openMine } from './underground/mines';
 import { PROSPECTOR, hire, hirePrice } from './underground/prospectors';
 import { crossTablet } from './underground/tablets';
 import { gainMovement, useMovement } from './wheel/movement';
 import { refillProspector, sectionsOfDisc, turnDisc } from './wheel/sections';
+
+const OWN_HEARING: Hearing = {
+  dieTaken: (play, seat, { die }) => {
+    gainMovement(play, seat, die);
+    keepPromise(play);
+  },
+  walked: crossTablet,
+  actionBegun: beginWithTiers,
+  paying: tellSavings,
+  due: tellAsGold,
+};
 
 /** Prospect for Silver: three maps below, a second wheel, Silver and Technologies. */
 export const silver: Box<'silver'> = {
@@ -35,7 +60,17 @@ export const silver: Box<'silver'> = {
     ribbons: { now: ribbons },
     refillProspector: { now: refillProspector },
     turnDisc: { now: turnDisc },
+    audiences: { now: audiences },
+    turnUp: TURN_UP,
+    sort: SORT,
+    anyStep: {},
+    silverOfTheDie: SILVER_OF_THE_DIE,
+    silverInstead: {},
+    moreOfTheDie: MORE_OF_THE_DIE,
+    chooseBonus: CHOOSE_BONUS,
+    oneBonus: ONE_BONUS,
   },
+  places: { aside: ASIDE },
   courses: {
     setUp: [
       step({ do: 'layMines' }, 'turnWheel'),
@@ -43,14 +78,25 @@ export const silver: Box<'silver'> = {
       step({ do: 'layProspectorTile' }, 'dealOffers'),
       step({ do: 'startBelow' }),
     ],
-    king: [step({ do: 'mineIncome' }, 'leaderTile'), step({ do: 'ribbons' }, 'kingOrder')],
+    king: [
+      step({ do: 'mineIncome' }, 'leaderTile'),
+      step({ do: 'ribbons' }, 'kingOrder'),
+      step({ do: 'audiences' }, 'goOn'),
+    ],
+    die: [silverOfTheDie, moreOfTheDie],
     cleanup: [step({ do: 'refillProspector' }, 'refillKing'), step({ do: 'turnDisc' }, 'goOn')],
   },
-  moves: { hire, openMine, chooseKind, payFor, research, useMovement, recolour },
+  moves: {
+    ...{ hire, openMine, chooseKind, payFor, research, useMovement, recolour },
+    ...{ beginAction, offerFirst, turnUp, keepTile, putUnder, walkWith, takeSilver },
+    ...{ chooseBonus, spendAsGold, split, goOver, fulfilForLess },
+  },
   happenings: SILVER_HAPPENINGS,
   pieces: { prospector: PROSPECTOR },
   counts: SILVER_COUNTS,
-  prices: { hire: hirePrice, tier: tierPrice },
+  prices: { hire: hirePrice, tier: tierPrice, lessContract: lessContractPrice },
+  changePrice: tierPrices,
+  standsIn: payAsGold,
   purses: { silver: SILVER_PURSE },
   scored: {
     mine: 'underground',
@@ -67,14 +113,16 @@ export const silver: Box<'silver'> = {
   finalParts: SILVER_FINAL_PARTS,
   sections: sectionsOfDisc,
   natures: { pillarSpaces: () => PILLAR_SPACES },
-  hears: {
-    dieTaken: (play, seat, { die }) => {
-      gainMovement(play, seat, die);
-      keepPromise(play);
-    },
-    walked: crossTablet,
+  hears: [OWN_HEARING, TIER_HEARING],
+  bonuses: tierBonuses,
+  beginnings: tierBeginnings,
+  granted: ({ kind, id }) => (kind === 'technology' ? ruleOfTier(id) : undefined),
+  objects: {
+    useHelper: refuseLateColour,
+    advance: refuseBeforeBeginning,
+    declare: refuseSameAction,
+    fulfil: refuseWithoutNaming,
   },
-  objects: { useHelper: refuseLateColour },
   itsActions: ITS_ACTIONS,
   itsReadings: ITS_READINGS,
 };

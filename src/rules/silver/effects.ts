@@ -1,6 +1,7 @@
 import { RESOURCES } from '../../content';
 import { push, take, waiting } from '../agenda';
 import type { EffectName } from '../../content';
+import { grantedByBox } from '../granted';
 import { gain } from '../ledger';
 import type { MoveOf, Seat, State } from '../model';
 import { RESOURCE } from '../moves/kinds';
@@ -46,7 +47,9 @@ export const chooseKind: MoveRule<MoveOf<'chooseKind'>> = {
   apply: (play, seat, { resource }) => {
     const effect = waiting(play.state, 'gainIdentical');
     if (!effect) return;
-    gain(play, seat, { [resource]: effect.count }, { source: take(play, effect), rule: 'S11.1' });
+    const source = take(play, effect);
+    const rule = grantedByBox(play.state, source) ?? 'S11.1';
+    gain(play, seat, { [resource]: effect.count }, { source, rule });
   },
 };
 

@@ -22,7 +22,10 @@ export function tierOf(table: Pick<Table, 'boxes'>, seat: Seat, technology: Tech
   return minerOf(table, seat).tiers[at] ?? 0;
 }
 
-const NOTHING = { movement: 0, promised: 0 };
+export const NOTHING = {
+  ...{ movement: 0, promised: 0, mining: 0, due: 0, contractLook: 0 },
+  ...{ first: null, rest: 0, asGold: 0 },
+};
 
 /** What the die of the present turn has brought and is not yet used up. */
 export function luckOf(table: Pick<Table, 'boxes' | 'turn'>): DieLuck {

@@ -1,5 +1,5 @@
-import type { Resource } from '../../content';
-import type { OverlayName, Technology } from '../../content/silver/words';
+import type { Action, Piece, Pile, Resource } from '../../content';
+import type { OverlayName, Technology, TierId } from '../../content/silver/words';
 import type { SilverHappenings } from './happenings';
 import type { SilverOptions } from './options';
 
@@ -14,6 +14,7 @@ declare module '../workings' {
 interface SilverWorkings {
   state: SilverState;
   options: SilverOptions;
+  pending: SilverPending;
   course: {
     layMines: object;
     alignDisc: object;
@@ -23,6 +24,7 @@ interface SilverWorkings {
     ribbons: object;
     refillProspector: object;
     turnDisc: object;
+    audiences: object;
   };
   moves: SilverMoves;
   happenings: SilverHappenings;
@@ -32,6 +34,12 @@ interface SilverWorkings {
     hire: { readonly start: string };
     /** The next tier of a Technology. */
     tier: { readonly technology: Technology };
+    /** A Contract for a Resource less, which is named. */
+    lessContract: {
+      readonly tile: string;
+      readonly less: Resource;
+      readonly identical?: Resource | undefined;
+    };
   };
   source: SilverSource;
   reason: SilverReason;
@@ -48,6 +56,38 @@ interface SilverMoves {
   research: { readonly technology: Technology };
   useMovement: object;
   recolour: { readonly resource: Resource };
+  /** The Action of the die begins, before its first point. */
+  beginAction: object;
+  offerFirst: { readonly tier: TierId };
+  turnUp: object;
+  keepTile: { readonly tile: string };
+  putUnder: { readonly tile: string };
+  walkWith: { readonly piece: Piece };
+  takeSilver: object;
+  chooseBonus: { readonly resource: Resource };
+  /** So many of the next Gold are paid in tokens of the own Resource. */
+  spendAsGold: { readonly count: number };
+  split: { readonly action: Action; readonly points: number };
+  /** The second part of a Joker begins. */
+  goOver: object;
+  fulfilForLess: { readonly tile: string; readonly less: Resource; readonly identical?: Resource };
+}
+
+/** What Technologies let wait. */
+interface SilverPending {
+  /** Tiles of a pile may be turned up. */
+  turnUp: object;
+  /** Each of the tiles aside is kept, for so many points, or goes under this pile. */
+  sort: { readonly pile: Pile; readonly keeps: number; readonly points: number };
+  /** One step of any piece. */
+  anyStep: object;
+  /** A Silver in place of a Resource of the die, for whoever may have it. */
+  silverOfTheDie: object;
+  silverInstead: object;
+  moreOfTheDie: object;
+  chooseBonus: object;
+  /** The bonus of one Character. */
+  oneBonus: object;
 }
 
 type SilverSource =
@@ -74,7 +114,21 @@ type SilverReason =
   | 'noProspectorLeft'
   | 'technologyNotInPlay'
   | 'lastTier'
-  | 'noMovement';
+  | 'noMovement'
+  | 'nothingBegins'
+  | 'beginFirst'
+  | 'notOffered'
+  | 'pileEmpty'
+  | 'putUnderFirst'
+  | 'notAside'
+  | 'keepsNoMore'
+  | 'bonusTaken'
+  | 'noBonusTile'
+  | 'noChoiceOfGold'
+  | 'noSplit'
+  | 'otherPart'
+  | 'nameLess'
+  | 'nothingLess';
 
 export interface SilverState {
   /** The sides that lie on the table, the first map first. */
@@ -86,6 +140,8 @@ export interface SilverState {
   /** The tablets that bear an X tile. */
   readonly crossed: readonly string[];
   readonly seats: readonly Miner[];
+  /** Tiles that were turned up and are still to be sorted. */
+  readonly aside: readonly string[];
   /** What the die of this turn has brought and is not yet used up. */
   readonly turn: DieLuck;
 }
@@ -97,6 +153,17 @@ export interface DieLuck {
   readonly movement: number;
   /** Points that a Helper has promised to the Action of the die. */
   readonly promised: number;
+  /** Prospector points that came of the movement point and are left. */
+  readonly mining: number;
+  /** Points that come as the Action begins, for the colour of the die. */
+  readonly due: number;
+  /** How often Contracts may still be turned up in this Action. */
+  readonly contractLook: number;
+  /** To what the first part of a Joker went, and how many points are left for the second. */
+  readonly first: Action | null;
+  readonly rest: number;
+  /** How many tokens were named to be paid as Gold. */
+  readonly asGold: number;
 }
 
 export interface Miner {
@@ -111,4 +178,6 @@ export interface Miner {
   readonly reserve: number;
   /** The tier of each Technology in play. */
   readonly tiers: readonly number[];
+  /** The Resource of its Resource Bonus tile. */
+  readonly bonus?: Resource;
 }

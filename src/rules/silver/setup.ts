@@ -10,7 +10,7 @@ import { happen, type Play } from '../play';
 import { drawSome, layOut } from '../setup/deal';
 import { chosenOf } from '../shelf';
 import { mineMapsOf } from './known';
-import { silverOf } from './miner';
+import { NOTHING, silverOf } from './miner';
 import type { Miner, SilverState } from './model';
 import type { SilverOptions } from './options';
 import { gainSilver } from './purse';
@@ -45,7 +45,8 @@ const emptySilver = (players: number): SilverState => ({
   disc: 0,
   crossed: [],
   seats: Array.from({ length: players }, () => NEW_MINER),
-  turn: { turn: 0, movement: 0, promised: 0 },
+  aside: [],
+  turn: { turn: 0, ...NOTHING },
 });
 
 const chosen = (state: State): SilverOptions => chosenOf(state, 'silver');

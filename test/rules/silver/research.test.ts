@@ -1,19 +1,23 @@
+import { TIERS } from '../../../src/content/silver/technologies';
+import { hasTier } from '../../../src/rules/silver/technologies/tiers';
 import { rule } from '../../rule';
-import { does, forbidden, offered, pointsLeft, told } from '../situation';
+import { does, forbidden, offered, told } from '../situation';
 import { arrangeMiner, below, owned } from './situation';
 
 const research = (technology: 'architect' | 'joker' | 'character' | 'king') =>
   ({ type: 'research', technology }) as const;
 
 rule(
-  'S3.1 SQ3.1 SE3.1',
-  'one tier after the other, each paid, several in a turn and on several Technologies',
+  'S3.1 S3.2 SQ3.1 SE3.1',
+  'one tier after the other, each paid, several in a turn, on several of them',
   () => {
-    const state = below('king', 1, { silver: 4, tiers: [0, 2, 0] });
-    expect(told(does(state, research('joker')))).toEqual(['silver S3.1', 'tier S3.1']);
+    const technologies = ['king', 'architect', 'die'] as const;
+    const state = below('merchant', 1, { silver: 4, tiers: [2, 0, 0] }, {}, { technologies });
+    expect(told(does(state, research('king')))).toEqual(['silver S3.1', 'tier S3.1']);
     does(state, research('architect'));
-    expect([owned(state, 'silver'), owned(state, 'tiers')]).toEqual([0, [1, 3, 0]]);
-    expect(pointsLeft(state)).toBe(1);
+    expect([owned(state, 'silver'), owned(state, 'tiers')]).toEqual([0, [3, 1, 0]]);
+    const active = TIERS.map(({ id }) => id).filter(id => hasTier(state, 0, id));
+    expect(active).toEqual(['king1', 'king2', 'king3', 'architect1']);
   },
 );
 

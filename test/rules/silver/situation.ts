@@ -2,8 +2,8 @@ import type { WheelAction } from '../../../src/content';
 import type { Seat, State } from '../../../src/rules/model';
 import { shelve } from '../../../src/rules/shelf';
 import { silver } from '../../../src/rules/silver/box';
-import { minerOf } from '../../../src/rules/silver/miner';
-import type { Miner, SilverState } from '../../../src/rules/silver/model';
+import { NOTHING, minerOf } from '../../../src/rules/silver/miner';
+import type { DieLuck, Miner, SilverState } from '../../../src/rules/silver/model';
 import type { SilverOptions } from '../../../src/rules/silver/options';
 import { aGame, arrange, inAction, type Arranged, type Mine, type Seated } from '../situation';
 
@@ -34,6 +34,10 @@ export function arrangeMiner(state: State, seat: Seat, change: Partial<Miner>): 
     Object.assign(it.boxes?.silver?.seats[seat] ?? {}, structuredClone(change));
   });
 }
+
+/** What the die of this turn has brought. */
+export const arrangeLuck = (state: State, luck: Partial<DieLuck>): void =>
+  arrangeSilver(state, { turn: { ...NOTHING, turn: state.turn, ...luck } });
 
 /** Seat 0 has taken its die and has so many points of this Action left; this is what it owns below. */
 export function below(

@@ -2,7 +2,7 @@ import { playerOf } from '../../../src/rules/model';
 import { silverOf } from '../../../src/rules/silver/miner';
 import { rule } from '../../rule';
 import { does, forbidden, isOffered, offered, refused, told, waits } from '../situation';
-import { arrangeSilver, below, owned } from './situation';
+import { arrangeLuck, arrangeSilver, below, owned } from './situation';
 
 const step = (to: string) => ({ type: 'step', piece: 'prospector', to }) as const;
 const pay = { type: 'payFor' } as const;
@@ -135,7 +135,7 @@ rule('S5.7', 'a Mine is unlocked', () => {
 
 rule('SQ5.2', 'the movement point crosses tablets too', () => {
   const state = below('king', 1, { prospectors: ['II-A.iglau'] });
-  arrangeSilver(state, { turn: { turn: state.turn, movement: 1, promised: 0 } });
+  arrangeLuck(state, { movement: 1 });
   does(state, { type: 'useMovement' }, step('II-A.mies'));
   expect(silverOf(state).crossed).toEqual(['II-A.tablet-4vp']);
 });

@@ -17,7 +17,7 @@ import {
   told,
   waits,
 } from '../situation';
-import { aSilverGame, arrangeMiner, arrangeSilver, below, layDie, owned } from './situation';
+import { aSilverGame, arrangeMiner, arrangeLuck, arrangeSilver, below, layDie, owned } from './situation';
 
 const VALUES = [1, 2, 3, 4, 5, 6];
 const prospectorAt = (state: ReturnType<typeof aSilverGame>): number[] =>
@@ -131,10 +131,10 @@ rule('S7.9 SQ7.6', 'a die from the section with the icon brings a step, as a Tas
 rule('S7.9 SQ7.2', 'one step with one Prospector, and what is not used is lost with the turn', () => {
   const state = below('king', 1, { prospectors: ['I-A.start', 'II-A.start'] });
   expect(forbidden(state, { type: 'useMovement' })).toBe('noMovement S7.9');
-  arrangeSilver(state, { turn: { turn: state.turn, movement: 1, promised: 0 } });
+  arrangeLuck(state, { movement: 1 });
   does(state, { type: 'useMovement' }, { type: 'step', piece: 'prospector', to: 'II-A.t1' });
   expect(offered(state, 'useMovement')).toEqual([]);
-  arrangeSilver(state, { turn: { turn: state.turn, movement: 1, promised: 0 } });
+  arrangeLuck(state, { movement: 1 });
   does(state, { type: 'endTurn' });
   expect(luckOf(state).movement).toBe(0);
 });

@@ -1,7 +1,9 @@
+import type { Action, Pile, Price, Resource } from '../../../content';
 import type { OverlayName, Technology } from '../../../content/silver/words';
 import type { Seat, Table } from '../../model';
 import { changeBox, type Draft } from '../../happenings/draft';
-import type { Rows } from '../../happenings/row';
+import { lay, leave } from '../../happenings/places';
+import { stays, type Rows } from '../../happenings/row';
 import { luckOf, minerOf, silverOf } from '../miner';
 import type { DieLuck, Miner } from '../model';
 
@@ -28,6 +30,24 @@ export interface SilverHappenings {
   movement: { readonly points: number };
   /** A Helper promises points to the Action of the die to come. */
   promise: { readonly points: number };
+  /** Prospector points come of the movement point, or one of them is used. */
+  mining: { readonly points: number };
+  /** So many points come as the Action begins. */
+  due: { readonly points: number };
+  /** Contracts may be turned up so often. */
+  contractLook: { readonly times: number };
+  /** The points of a Joker are divided. */
+  split: { readonly action: Action; readonly points: number; readonly rest: number };
+  goOver: object;
+  /** So many tokens were named to be paid as Gold. */
+  asGold: { readonly count: number };
+  bonusTile: { readonly resource: Resource };
+  /** A tile aside goes under its pile. */
+  under: { readonly tile: string; readonly pile: Pile };
+  /** What a tier spares somebody. */
+  saved: { readonly price: Price };
+  /** So many tokens were paid as Gold. */
+  paidAsGold: { readonly count: number };
 }
 
 export const SILVER_HAPPENINGS: Rows<SilverHappenings> = {
@@ -58,6 +78,19 @@ export const SILVER_HAPPENINGS: Rows<SilverHappenings> = {
   },
   movement: (table, { points }) => changeLuck(table, ({ movement }) => ({ movement: movement + points })),
   promise: (table, { points }) => changeLuck(table, ({ promised }) => ({ promised: promised + points })),
+  mining: (table, { points }) => changeLuck(table, ({ mining }) => ({ mining: mining + points })),
+  due: (table, { points }) => changeLuck(table, () => ({ due: points })),
+  contractLook: (table, { times }) => changeLuck(table, () => ({ contractLook: times })),
+  split: (table, { action, rest }) => changeLuck(table, () => ({ first: action, rest })),
+  goOver: table => changeLuck(table, () => ({ rest: 0 })),
+  asGold: (table, { count }) => changeLuck(table, () => ({ asGold: count })),
+  bonusTile: (table, { resource }, seat) => changeMiner(table, seat, () => ({ bonus: resource })),
+  under: (table, { tile, pile }) => {
+    leave(table, tile, 'aside:');
+    lay(table, tile, `bottom:${pile}`);
+  },
+  saved: stays,
+  paidAsGold: stays,
 };
 
 /** Puts a miner there of whom something has changed. */

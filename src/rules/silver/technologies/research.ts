@@ -9,6 +9,8 @@ import { no, type Refusal } from '../../refusals';
 import { refuseTask } from '../../tasks';
 import { tierAfter } from '../known';
 import { silverOf, tierOf } from '../miner';
+import { TIER_ROWS } from './rows';
+import { whyOf } from './tiers';
 import type { Technology } from '../../../content/silver/words';
 
 /** Advancing on a Technology, one tier after the other, as a Task or by a tablet (S3.1, SQ3.1, SQ3.21). */
@@ -48,5 +50,7 @@ export const research: MoveRule<MoveOf<'research'>> = {
     payPrice(play, seat, price, { source, rule: 'S3.1' });
     const tier = tierOf(play.state, seat, technology) + 1;
     happen(play, seat, { what: 'tier', technology, tier }, { source, rule: 'S3.1' });
+    const id = tierAfter(technology, tier - 1)?.id;
+    if (id) TIER_ROWS[id].reached?.(play, seat, whyOf(id));
   },
 };

@@ -70,8 +70,8 @@ export const openMine: MoveRule<MoveOf<'openMine'>> = {
   apply: (play, seat, { space }) => {
     const source = use(play, waiting(play.state, 'placeMine'));
     happen(play, seat, { what: 'mine', space }, { source, rule: 'S7.5' });
-    push(play, seat, yieldOf(space), { kind: 'mine', id: space });
     occur(play, seat, { on: 'minePlaced', space });
+    push(play, seat, yieldOf(space), { kind: 'mine', id: space });
   },
 };
 

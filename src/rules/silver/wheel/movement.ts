@@ -1,10 +1,11 @@
 import { push } from '../../agenda';
-import type { Die, MoveOf, Seat } from '../../model';
+import type { Die, MoveOf, Seat, State } from '../../model';
 import type { MoveRule } from '../../moves/rule';
 import { happen, type Play } from '../../play';
 import { no } from '../../refusals';
 import { refuseTask } from '../../tasks';
 import { luckOf } from '../miner';
+import { hasTier, whyOf } from '../technologies/tiers';
 import { bringsMovement } from './sections';
 
 /** The movement point: a step of a Prospector in the turn of a die from its section, whatever the Action (S7.9). */
@@ -16,13 +17,35 @@ export function gainMovement(play: Play, seat: Seat, die: Die): void {
     happen(play, seat, { what: 'movement', points: 1 }, { source: { kind: 'die' }, rule: 'S7.9' });
 }
 
+const isThere = (state: State): boolean => luckOf(state).movement + luckOf(state).mining > 0;
+
 export const useMovement: MoveRule<MoveOf<'useMovement'>> = {
   args: {},
   answers: 'anytime',
-  candidates: state => (luckOf(state).movement > 0 ? [{ type: 'useMovement' }] : []),
-  refuse: state => (luckOf(state).movement > 0 ? refuseTask(state) : no('noMovement', 'S7.9')),
+  candidates: state => (isThere(state) ? [{ type: 'useMovement' }] : []),
+  refuse: state => (isThere(state) ? refuseTask(state) : no('noMovement', 'S7.9')),
   apply: (play, seat) => {
-    happen(play, seat, { what: 'movement', points: -1 }, { source: SOURCE, rule: 'S7.9' });
+    if (hasTier(play.state, seat, 'prospector3')) {
+      mine(play, seat);
+      return;
+    }
+    useUp(play, seat);
     push(play, seat, [{ do: 'move', piece: 'prospector', steps: 1 }], SOURCE);
   },
 };
+
+const useUp = (play: Play, seat: Seat): void =>
+  happen(play, seat, { what: 'movement', points: -1 }, { source: SOURCE, rule: 'S7.9' });
+
+const WORTH = 2;
+
+/** The point counts as Prospector points, which are used one at a time (S3.19, SQ3.14). */
+function mine(play: Play, seat: Seat): void {
+  const why = whyOf('prospector3');
+  if (luckOf(play.state).movement > 0) {
+    useUp(play, seat);
+    happen(play, seat, { what: 'mining', points: WORTH }, why);
+  }
+  happen(play, seat, { what: 'mining', points: -1 }, why);
+  push(play, seat, [{ do: 'act', action: 'prospector', points: 1 }], why.source);
+}

@@ -50,6 +50,22 @@ export const silverEn = {
   'refusal.noProspectorLeft': 'All your Prospectors are on the maps.',
   'refusal.technologyNotInPlay': 'This Technology is not in play.',
   'refusal.lastTier': 'You have reached the last tier of this Technology.',
+  'refusal.nothingBegins': 'Nothing comes with the beginning of this Action: just spend its points.',
+  'refusal.beginFirst':
+    'Begin the Action first: one of your Technologies offers something before its points.',
+  'refusal.notOffered': 'That does not wait here.',
+  'refusal.pileEmpty': 'No tile is left in this pile.',
+  'refusal.putUnderFirst': 'Keep each of these tiles or put it under its pile first.',
+  'refusal.notAside': 'This tile was not turned up.',
+  'refusal.keepsNoMore': 'You have kept your tile: the other goes under the pile.',
+  'refusal.bonusTaken': 'Somebody has this Resource Bonus tile: choose another.',
+  'refusal.noBonusTile': 'That takes the Resource Technology: none of your resources counts as Gold.',
+  'refusal.noChoiceOfGold':
+    'There is nothing to choose: it takes Gold and tokens of your tile, once for each payment.',
+  'refusal.noSplit': 'Only the third tier of the Joker divides its points, and only once.',
+  'refusal.otherPart': 'The second part goes to another Action than the first.',
+  'refusal.nameLess': 'Say which of the resources you pay one less of.',
+  'refusal.nothingLess': 'This Contract asks for none of that, or leaves no choice.',
   'refusal.noMovement': 'No movement point: they come with dice from the section with the boot.',
 };
 

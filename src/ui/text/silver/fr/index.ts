@@ -48,5 +48,21 @@ export const silverFr: BoxTexts['fr'] = {
   'refusal.noProspectorLeft': 'Tous tes Prospecteurs sont sur les cartes.',
   'refusal.technologyNotInPlay': 'Cette Technologie n’est pas en jeu.',
   'refusal.lastTier': 'Tu es au dernier niveau de cette Technologie.',
+  'refusal.nothingBegins': 'Rien ne vient au début de cette Action : dépense simplement ses points.',
+  'refusal.beginFirst':
+    'Commence d’abord l’Action : une de tes Technologies t’offre quelque chose avant ses points.',
+  'refusal.notOffered': 'Cela n’attend pas ici.',
+  'refusal.pileEmpty': 'Il ne reste aucune tuile dans cette pile.',
+  'refusal.putUnderFirst': 'Garde d’abord chacune de ces tuiles ou glisse-la sous sa pile.',
+  'refusal.notAside': 'Cette tuile n’a pas été retournée.',
+  'refusal.keepsNoMore': 'Tu as gardé ta tuile : l’autre va sous la pile.',
+  'refusal.bonusTaken': 'Quelqu’un a déjà cette tuile Bonus de ressource : choisis-en une autre.',
+  'refusal.noBonusTile': 'Il faut la Technologie des ressources : aucune des tiennes ne vaut de l’Or.',
+  'refusal.noChoiceOfGold':
+    'Il n’y a pas de choix : il faut de l’Or et des jetons de ta tuile, une fois par paiement.',
+  'refusal.noSplit': 'Seul le troisième niveau du Joker partage ses points, et une seule fois.',
+  'refusal.otherPart': 'La seconde partie va à une autre Action que la première.',
+  'refusal.nameLess': 'Dis de quelle ressource tu paies une de moins.',
+  'refusal.nothingLess': 'Ce Contrat n’en demande pas, ou ne laisse pas le choix.',
   'refusal.noMovement': 'Pas de point de mouvement : il vient avec les dés de la section à la botte.',
 };

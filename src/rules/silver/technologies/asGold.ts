@@ -1,0 +1,69 @@
+import type { Price } from '../../../content';
+import { waiting } from '../../agenda';
+import { playerOf, type MoveOf, type Seat, type State } from '../../model';
+import type { OccasionOf } from '../../occasions';
+import { STEPS } from '../../moves/kinds';
+import type { MoveRule } from '../../moves/rule';
+import { happen, type Play } from '../../play';
+import { no } from '../../refusals';
+import { refuseTask } from '../../tasks';
+import { luckOf, minerOf } from '../miner';
+import { whyOf } from './tiers';
+
+/**
+ * Tokens of the Resource Bonus tile are spent as Gold: by themselves where Gold lacks, and in place of Gold that is
+ * there as many as their owner names before the next payment (S3.23, SQ3.18).
+ */
+
+/** How many of the Gold that is due are paid with such tokens. */
+function standingIn(price: Price, state: State, seat: Seat): number {
+  const { gold = 0 } = price;
+  const { bonus } = minerOf(state, seat);
+  if (gold === 0 || bonus === undefined) return 0;
+  const { goods } = playerOf(state, seat);
+  const spare = goods[bonus] - (price[bonus] ?? 0);
+  const wanted = Math.max(luckOf(state).asGold, gold - goods.gold);
+  return Math.max(0, Math.min(wanted, gold, spare));
+}
+
+export function payAsGold(price: Price, state: State, seat: Seat): Price {
+  const count = standingIn(price, state, seat);
+  const { bonus } = minerOf(state, seat);
+  if (count === 0 || bonus === undefined) return price;
+  return { ...price, gold: (price.gold ?? 0) - count, [bonus]: (price[bonus] ?? 0) + count };
+}
+
+/** What is named holds for one payment. */
+export function tellAsGold(play: Play, seat: Seat, { price }: OccasionOf<'due'>): void {
+  const count = standingIn(price, play.state, seat);
+  if (count > 0) happen(play, seat, { what: 'paidAsGold', count }, whyOf('resource1'));
+  if (price.gold && luckOf(play.state).asGold > 0)
+    happen(play, seat, { what: 'asGold', count: 0 }, whyOf('resource1'));
+}
+
+/** There is something to choose only while Gold is at hand too. */
+const hasChoice = (state: State, seat: Seat): boolean => {
+  const { bonus } = minerOf(state, seat);
+  const { goods } = playerOf(state, seat);
+  return bonus !== undefined && goods[bonus] > 0 && goods.gold > 0 && luckOf(state).asGold === 0;
+};
+
+export const spendAsGold: MoveRule<MoveOf<'spendAsGold'>> = {
+  args: { count: STEPS },
+  answers: 'anytime',
+  candidates: (state, seat) => {
+    const { bonus } = minerOf(state, seat);
+    if (!bonus || !hasChoice(state, seat)) return [];
+    const most = playerOf(state, seat).goods[bonus];
+    return Array.from({ length: most }, (_, index) => ({ type: 'spendAsGold', count: index + 1 }));
+  },
+  refuse: (state, seat, { count }) => {
+    const { bonus } = minerOf(state, seat);
+    if (!bonus) return no('noBonusTile', 'S3.23');
+    const has = playerOf(state, seat).goods[bonus];
+    if (has < count) return no('cannotPay', 'S3.23', { [bonus]: count - has });
+    if (!hasChoice(state, seat)) return no('noChoiceOfGold', 'S3.23');
+    return waiting(state, 'payFor') ? undefined : refuseTask(state);
+  },
+  apply: (play, seat, { count }) => happen(play, seat, { what: 'asGold', count }, whyOf('resource1')),
+};

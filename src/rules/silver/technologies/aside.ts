@@ -1,0 +1,91 @@
+import { alter, take, top, waiting } from '../../agenda';
+import { dieActionOf } from '../../completion';
+import { changeBox, dropped } from '../../happenings/draft';
+import type { PlaceRule } from '../../happenings/place';
+import { takeIntoStorehouse } from '../../ledger';
+import type { MoveOf, Seat, Source, State } from '../../model';
+import { TILE } from '../../moves/kinds';
+import type { MoveRule } from '../../moves/rule';
+import { happen, type Play } from '../../play';
+import { refuseForNow } from '../../points';
+import { no, type Refusal } from '../../refusals';
+import type { EffectRule } from '../../resolving';
+import { refuseForGood, refuseTile } from '../../tiles';
+import { silverOf } from '../miner';
+import { ruleOfTier } from './tiers';
+
+/** Tiles that were turned up lie aside until each is kept or put under its pile, in the order of whoever looks (SQ3.11, SQ3.16). */
+
+export const ASIDE: PlaceRule = {
+  leave: (table, tile) => changeBox(table, 'silver', kept => ({ ...kept, aside: dropped(kept.aside, tile) })),
+  lay: (table, tile) => changeBox(table, 'silver', kept => ({ ...kept, aside: [...kept.aside, tile] })),
+};
+
+const aside = (state: State): readonly string[] => silverOf(state).aside;
+
+/** A Task may make room for what is kept. */
+export const SORT: EffectRule<'sort'> = {
+  binding: () => no('putUnderFirst', 'SQ3.11'),
+  letsTasksIn: true,
+};
+
+const whyOf = (source: Source) => ({ source, rule: ruleOfTier(source.id) ?? 'SQ3.11' }) as const;
+
+function refuseAside(state: State, tile: string): Refusal | undefined {
+  if (!waiting(state, 'sort')) return refuseForNow(state);
+  return aside(state).includes(tile) ? undefined : no('notAside', 'SQ3.11');
+}
+
+const tilesAside = <T extends 'keepTile' | 'putUnder'>(state: State, type: T) =>
+  aside(state).map(tile => ({ type, tile }));
+
+export const keepTile: MoveRule<MoveOf<'keepTile'>> = {
+  args: { tile: TILE },
+  answers: ['sort'],
+  candidates: state => tilesAside(state, 'keepTile'),
+  refuse: (state, seat, { tile }) => {
+    const refusal = refuseAside(state, tile) ?? refuseTile(state, seat, tile);
+    if (refusal) return refusal;
+    const { keeps = 0, points: needs = 0 } = waiting(state, 'sort') ?? {};
+    const has = dieActionOf(state)?.points ?? 0;
+    if (keeps === 0) return no('keepsNoMore', 'S3.13');
+    return has < needs ? no('tooFewPoints', 'S3.21', { needs, has }) : undefined;
+  },
+  apply: (play, seat, { tile }) => {
+    const effect = waiting(play.state, 'sort');
+    const source = top(play.state)?.source;
+    if (!effect || !source) return;
+    const dieAction = dieActionOf(play.state);
+    if (dieAction && effect.points > 0) alter(play, dieAction, { points: dieAction.points - effect.points });
+    alter(play, effect, { keeps: effect.keeps - 1 });
+    takeIntoStorehouse(play, seat, tile, 'aside:', whyOf(source));
+    finish(play, seat);
+  },
+};
+
+export const putUnder: MoveRule<MoveOf<'putUnder'>> = {
+  args: { tile: TILE },
+  answers: ['sort'],
+  candidates: state => tilesAside(state, 'putUnder'),
+  refuse: (state, _seat, { tile }) => refuseAside(state, tile),
+  apply: (play, seat, { tile }) => {
+    under(play, seat, tile);
+    finish(play, seat);
+  },
+};
+
+function under(play: Play, seat: Seat, tile: string): void {
+  const effect = waiting(play.state, 'sort');
+  const source = top(play.state)?.source;
+  if (effect && source) happen(play, seat, { what: 'under', tile, pile: effect.pile }, whyOf(source));
+}
+
+/** The last tile goes under by itself where it can't be kept; then all is sorted. */
+function finish(play: Play, seat: Seat): void {
+  const [last, ...others] = aside(play.state);
+  const { keeps = 0 } = waiting(play.state, 'sort') ?? {};
+  const isLeft = keeps === 0 || (last && refuseForGood(play.state, seat, last) !== undefined);
+  if (last && others.length === 0 && isLeft) under(play, seat, last);
+  const effect = waiting(play.state, 'sort');
+  if (effect && aside(play.state).length === 0) take(play, effect);
+}

@@ -1,0 +1,90 @@
+import { push, waiting } from '../../agenda';
+import { beginOnce, isToBegin } from '../../beginning';
+import type { WheelAction } from '../../../content';
+import type { TierId } from '../../../content/silver/words';
+import type { AgendaItem, MoveOf, Seat, State } from '../../model';
+import { oneOf } from '../../moves/kinds';
+import type { MoveRule } from '../../moves/rule';
+import type { OccasionOf } from '../../occasions';
+import { setAgenda, type Play } from '../../play';
+import { refuseForNow } from '../../points';
+import { no, type Refusal } from '../../refusals';
+import { TIER_ROWS } from './rows';
+import { TIER_IDS, whyOf } from './tiers';
+import { beginningsOf } from './working';
+
+/** The beginning of the Action of a die: what tiers bring then, and in which order (SQ3.25, S3.32). */
+
+/** What happens by itself happens; what is offered lies above the points. */
+export function beginWithTiers(play: Play, seat: Seat, { action }: OccasionOf<'actionBegun'>): void {
+  for (const [id, { does, offers }] of beginningsOf(play.state, seat, action)) {
+    does?.(play, seat, whyOf(id));
+    push(play, seat, offers?.(play.state, seat) ?? [], whyOf(id).source);
+  }
+}
+
+const offersSomething = (state: State, seat: Seat, action: WheelAction): boolean =>
+  beginningsOf(state, seat, action).some(([, { offers }]) => (offers?.(state, seat) ?? []).length > 0);
+
+const bringsSomething = (state: State, seat: Seat, action: WheelAction): boolean =>
+  offersSomething(state, seat, action) ||
+  beginningsOf(state, seat, action).some(([, { points, does }]) => (points ? points(state) > 0 : does));
+
+/** The Action on top that is still to begin; the Joker begins when it is named. */
+function actionToBegin(state: State): WheelAction | undefined {
+  const action = waiting(state, 'dieAction')?.action;
+  return action !== 'joker' && isToBegin(state) ? action : undefined;
+}
+
+/** Whoever wants to begin without a point yet says so. */
+export const beginAction: MoveRule<MoveOf<'beginAction'>> = {
+  args: {},
+  answers: 'anytime',
+  candidates: state => (actionToBegin(state) ? [{ type: 'beginAction' }] : []),
+  refuse: (state, seat) => {
+    const action = actionToBegin(state);
+    if (!action) return refuseForNow(state);
+    return bringsSomething(state, seat, action) ? undefined : no('nothingBegins', 'SQ3.25');
+  },
+  apply: play => beginOnce(play),
+};
+
+/** What is offered before the first point is offered before it. */
+export function refuseBeforeBeginning(state: State, seat: Seat): Refusal | undefined {
+  const action = actionToBegin(state);
+  return action && offersSomething(state, seat, action) ? no('beginFirst', 'SQ3.25') : undefined;
+}
+
+const OFFERING = TIER_IDS.filter(id => TIER_ROWS[id].begins?.offers);
+
+/** The tier that offers what lies in an item, if it belongs to a beginning. */
+const offering = ({ source }: AgendaItem): TierId | undefined =>
+  source.kind === 'technology' ? OFFERING.find(id => id === source.id) : undefined;
+
+/** The offers that wait together, the first one last. */
+function together({ agenda }: State): readonly AgendaItem[] {
+  const below = agenda.findLastIndex(item => !offering(item));
+  return agenda.slice(below + 1);
+}
+
+/** Of several offers at one moment another one comes first (S3.32). */
+export const offerFirst: MoveRule<MoveOf<'offerFirst'>> = {
+  args: { tier: oneOf(TIER_IDS) },
+  answers: 'anytime',
+  candidates: state =>
+    together(state)
+      .slice(0, -1)
+      .flatMap(item => offering(item) ?? [])
+      .map(tier => ({ type: 'offerFirst', tier })),
+  refuse: (state, _seat, { tier }) =>
+    together(state)
+      .slice(0, -1)
+      .some(item => offering(item) === tier)
+      ? undefined
+      : no('notOffered', 'S3.32'),
+  apply: (play, _seat, { tier }) => {
+    const { agenda } = play.state;
+    const first = together(play.state).find(item => offering(item) === tier);
+    if (first) setAgenda(play, [...agenda.filter(item => item !== first), first]);
+  },
+};

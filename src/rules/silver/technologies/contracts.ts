@@ -1,0 +1,95 @@
+import { RESOURCES, tileOf, type Currency, type Price, type Resource } from '../../../content';
+import { push } from '../../agenda';
+import { playerOf, type MoveOf, type Seat, type State } from '../../model';
+import { layContract, refuseToFulfil } from '../../moves/contracts';
+import { RESOURCE, TILE, maybe } from '../../moves/kinds';
+import type { MoveRule } from '../../moves/rule';
+import { canAfford, missing, payFor, priceOf, type PriceRule, type PricedOf } from '../../prices';
+import { no, type Refusal } from '../../refusals';
+import { refuseTask } from '../../tasks';
+import { lessOf } from './prices';
+import type { TierRow } from './row';
+import { hasTier } from './tiers';
+
+/** Contracts for a Resource less: which one is asked only where a Contract asks for more than one kind (S3.20, SQ3.15). */
+
+const kindsOf = (price: Price): Currency[] =>
+  (Object.keys(price) as Currency[]).filter(kind => (price[kind] ?? 0) > 0);
+
+const total = (price: Price): number => kindsOf(price).reduce((sum, kind) => sum + (price[kind] ?? 0), 0);
+
+const oneLess = (price: Price, kind: Currency | undefined): Price =>
+  kind === undefined || total(price) <= 1 ? price : lessOf(price, kind, 1, 0);
+
+export const contract1: TierRow = {
+  changePrice: (price, _state, _seat, what) => {
+    if (what.of === 'lessContract') return oneLess(price, what.less);
+    if (what.of !== 'contract') return price;
+    const [only, ...others] = kindsOf(price);
+    return others.length === 0 ? oneLess(price, only) : price;
+  },
+};
+
+const EXTRA = 1;
+
+/** A Resource of choice for every exchange, besides that of the first (S3.22, SQ3.17, SQ3.23). */
+export const contract3: TierRow = {
+  hears: {
+    exchanged: (play, seat, _exchange, { source }) =>
+      push(play, seat, [{ do: 'gainAny', count: EXTRA }], source),
+  },
+};
+
+interface Named {
+  readonly tile: string;
+  readonly identical?: Resource | undefined;
+}
+
+/** Before a part of it is named. */
+const wholePrice = (state: State, seat: Seat, { tile, identical }: Named): Price =>
+  priceOf<'contract'>(state, seat, { of: 'contract', tile, identical });
+
+export const lessContractPrice: PriceRule<'lessContract'> = wholePrice;
+
+const hasChoice = (state: State, seat: Seat, named: Named): boolean =>
+  hasTier(state, seat, 'contract1') && kindsOf(wholePrice(state, seat, named)).length > 1;
+
+/** Which part is less has to be named where there are several. */
+export const refuseWithoutNaming = (state: State, seat: Seat, move: MoveOf<'fulfil'>): Refusal | undefined =>
+  hasChoice(state, seat, move) ? no('nameLess', 'S3.20') : undefined;
+
+const priced = ({ tile, less, identical }: MoveOf<'fulfilForLess'>): PricedOf<'lessContract'> => ({
+  ...{ of: 'lessContract', tile, less, identical },
+});
+
+export const fulfilForLess: MoveRule<MoveOf<'fulfilForLess'>> = {
+  args: { tile: TILE, less: RESOURCE, identical: maybe(RESOURCE) },
+  answers: 'anytime',
+  candidates: (state, seat) =>
+    hasTier(state, seat, 'contract1') ? playerOf(state, seat).storehouse.flatMap(waysToNameLess) : [],
+  refuse: (state, seat, move) => {
+    const refusal = refuseToFulfil(state, seat, move.tile, move.identical);
+    if (refusal) return refusal;
+    if (!hasChoice(state, seat, move) || !wholePrice(state, seat, move)[move.less])
+      return no('nothingLess', 'S3.20');
+    const price = priceOf<'lessContract'>(state, seat, priced(move));
+    return canAfford(state, seat, price)
+      ? refuseTask(state)
+      : no('cannotPay', 'S3.20', missing(state, seat, price));
+  },
+  apply: (play, seat, move) =>
+    layContract(play, seat, move.tile, why => payFor<'lessContract'>(play, seat, priced(move), why)),
+};
+
+function waysToNameLess(id: string): MoveOf<'fulfilForLess'>[] {
+  const tile = tileOf(id);
+  if (tile.kind !== 'contract') return [];
+  const { identical, ...named } = tile.cost;
+  const parts = RESOURCES.filter(kind => kind in named);
+  const move = (less: Resource, kind?: Resource): MoveOf<'fulfilForLess'> => ({
+    ...{ type: 'fulfilForLess', tile: id, less },
+    ...(kind && { identical: kind }),
+  });
+  if (identical === undefined) return parts.map(less => move(less));
+  return RESOURCES.flatMap(kind => [...new Set([...parts, kind])].map(less => move(less, kind)));
+}

@@ -1,0 +1,28 @@
+import type { Currency, Price } from '../../../content';
+import type { Seat } from '../../model';
+import type { OccasionOf } from '../../occasions';
+import { happen, type Play } from '../../play';
+import { printedPrice } from '../../prices';
+import { whyOf } from './tiers';
+import { changesOf } from './working';
+
+/** What tiers save somebody is told before it is paid. */
+export function tellSavings(play: Play, seat: Seat, { what }: OccasionOf<'paying'>): void {
+  const { state } = play;
+  let price = printedPrice(state, seat, what);
+  for (const [id, change] of changesOf(state, seat)) {
+    const next = change(price, state, seat, what);
+    const saved = difference(price, next);
+    if (Object.keys(saved).length > 0) happen(play, seat, { what: 'saved', price: saved }, whyOf(id));
+    price = next;
+  }
+}
+
+function difference(before: Price, after: Price): Price {
+  const less: Partial<Record<Currency, number>> = {};
+  for (const currency of Object.keys(before) as Currency[]) {
+    const count = (before[currency] ?? 0) - (after[currency] ?? 0);
+    if (count > 0) less[currency] = count;
+  }
+  return less;
+}

@@ -1,0 +1,24 @@
+import { TIERS } from '../../../content/silver/technologies';
+import type { TierId } from '../../../content/silver/words';
+import type { Why } from '../../events';
+import type { Seat, Table } from '../../model';
+import { tierOf } from '../miner';
+
+/** Who has reached a tier, and what is told of it. */
+
+const BY_ID = new Map(TIERS.map(tier => [tier.id as string, tier]));
+
+export const TIER_IDS: readonly TierId[] = TIERS.map(({ id }) => id);
+
+export function hasTier(table: Pick<Table, 'boxes'>, seat: Seat, id: TierId): boolean {
+  const tier = BY_ID.get(id);
+  return tier !== undefined && tierOf(table, seat, tier.technology) >= tier.tier;
+}
+
+/** The rule of a tier, by whatever is told of it. */
+export const ruleOfTier = (id: string | undefined) => BY_ID.get(id ?? '')?.rule;
+
+export const whyOf = (id: TierId): Why => ({
+  source: { kind: 'technology', id },
+  rule: ruleOfTier(id) ?? 'S3.2',
+});

@@ -1,0 +1,165 @@
+import { silverOf } from '../../../../src/rules/silver/miner';
+import { playerOf } from '../../../../src/rules/model';
+import { rule } from '../../../rule';
+import {
+  FULL_STOREHOUSE,
+  arrange,
+  bringing,
+  does,
+  doesWith,
+  forbidden,
+  isOffered,
+  offered,
+  owns,
+  pointsLeft,
+  refused,
+  waits,
+} from '../../situation';
+import { byTier, onTier, research } from './situation';
+
+const look = { type: 'turnUp' } as const;
+const fulfil = (tile: string) => ({ type: 'fulfil', tile }) as const;
+
+rule('S3.20', 'a Contract of one kind asks for one less, without a question', () => {
+  const mine = { storehouse: ['c-wool5'], goods: { wool: 4 } };
+  const state = onTier('contract', 1, 'king', 1, { mine });
+  expect(byTier(does(state, fulfil('c-wool5')), 'contract1')).toEqual(['saved S3.20']);
+  expect(owns(state)).toEqual({});
+  expect(forbidden(onTier('contract', 0, 'king', 1, { mine }), fulfil('c-wool5'))).toBe('cannotPay R7.10');
+});
+
+rule('S3.20 SQ3.15', 'of two kinds the player says which one is less', () => {
+  const mine = { storehouse: ['c-iron2wool2prospector'], goods: { wool: 2, iron: 2 } };
+  const tile = 'c-iron2wool2prospector';
+  const state = onTier('contract', 1, 'king', 1, { mine });
+  expect(forbidden(state, fulfil(tile))).toBe('nameLess S3.20');
+  expect(offered(state, 'fulfilForLess')).toEqual([
+    { type: 'fulfilForLess', tile, less: 'wool' },
+    { type: 'fulfilForLess', tile, less: 'iron' },
+  ]);
+  expect(forbidden(state, { type: 'fulfilForLess', tile, less: 'gold' })).toBe('nothingLess S3.20');
+  const events = does(state, { type: 'fulfilForLess', tile, less: 'iron' });
+  expect(byTier(events, 'contract1')).toEqual(['saved S3.20']);
+  expect(owns(state)).toEqual({ iron: 1 });
+  const without = onTier('contract', 0, 'king', 1, { mine });
+  expect(forbidden(without, { type: 'fulfilForLess', tile, less: 'iron' })).toBe('nothingLess S3.20');
+});
+
+rule(
+  'S3.20 SQ3.15',
+  'one less of the identical part, or of the other; both together where they are one kind',
+  () => {
+    const tile = 'c-wool2any3';
+    const goods = { wool: 4, gold: 3 };
+    const state = onTier('contract', 1, 'king', 1, { mine: { storehouse: [tile], goods } });
+    expect(isOffered(state, { type: 'fulfil', tile, identical: 'wool' })).toBe(true);
+    expect(refused(state, { type: 'fulfil', tile, identical: 'gold' })).toBe('nameLess');
+    expect(refused(state, { type: 'fulfilForLess', tile, less: 'wool', identical: 'wool' })).toBe(
+      'nothingLess',
+    );
+    does(state, { type: 'fulfilForLess', tile, less: 'gold', identical: 'gold' });
+    expect(owns(state)).toEqual({ wool: 2, gold: 1 });
+  },
+);
+
+rule('S3.20 S11.11', 'Contracts of Bonus tiles are included', () => {
+  const mine = { storehouse: ['u-contract-wool4'], goods: { wool: 3 } };
+  const state = onTier('contract', 1, 'king', 1, { mine });
+  does(state, fulfil('u-contract-wool4'));
+  expect(owns(state)).toEqual({});
+});
+
+rule('S3.22 SQ3.17', 'every exchange gives a Resource more, the first one two', () => {
+  const state = onTier('contract', 3, 'contract', 3, { mine: { goods: { food: 2 } } });
+  const change = { type: 'exchange', give: 'food', get: 'gold' } as const;
+  const any = { type: 'chooseGoods', goods: { iron: 1 } } as const;
+  does(state, change);
+  const events = [...does(state, any), ...does(state, any)];
+  expect(byTier(events, 'contract3')).toEqual(['gain S3.22']);
+  does(state, change, any);
+  expect([owns(state), waits(state)]).toEqual([{ gold: 2, iron: 3 }, ['dieAction']]);
+});
+
+rule('SQ3.23', 'in side Actions too', () => {
+  const state = onTier('contract', 3, 'king', 1, {
+    mine: { goods: { food: 1 }, storehouse: ['b-joker1-1'] },
+  });
+  arrange(state, it => {
+    it.facts = { exchanged: true };
+  });
+  does(state, { type: 'useHelper', tile: 'b-joker1-1' }, { type: 'declare', action: 'contract' });
+  does(state, { type: 'exchange', give: 'food', get: 'gold' });
+  expect(waits(state)).toEqual(['gainAny']);
+});
+
+const THREE = ['c-any3', 'c-iron3', 'c-wool3'] as const;
+
+/** Seat 0 is in a Contract Action and turns up three Contracts. */
+function looking(points: number, mine: object = {}, tier = 2) {
+  const state = onTier('contract', tier, 'contract', points, { mine });
+  arrange(state, it => {
+    it.offers.contract = it.offers.contract.map(() => null);
+    it.piles.contract = [...THREE, 'c-wool5'];
+  });
+  doesWith(bringing(...THREE), state, look);
+  return state;
+}
+
+rule('S3.21 SQ3.16', 'three are turned up, each is kept for 2 points, the rest goes under', () => {
+  const state = looking(5);
+  expect([silverOf(state).aside, state.undoable]).toEqual([THREE, 0]);
+  does(state, { type: 'keepTile', tile: 'c-iron3' }, { type: 'keepTile', tile: 'c-any3' });
+  expect(forbidden(state, { type: 'keepTile', tile: 'c-wool3' })).toBe('tooFewPoints S3.21');
+  expect(byTier(does(state, { type: 'putUnder', tile: 'c-wool3' }), 'contract2')).toEqual(['under S3.21']);
+  expect([playerOf(state, 0).storehouse, pointsLeft(state)]).toEqual([['c-iron3', 'c-any3'], 1]);
+  expect(state.piles.contractBottom).toEqual(['c-wool3']);
+});
+
+rule('S3.21 SQ3.16', 'once in each main Contract Action, at any moment of it', () => {
+  const state = looking(5);
+  does(state, ...THREE.map(tile => ({ type: 'putUnder', tile }) as const));
+  expect(forbidden(state, look)).toBe('notNow R8.3');
+  const later = onTier('contract', 2, 'contract', 2, { mine: { goods: { food: 1 } } });
+  does(later, { type: 'exchange', give: 'food', get: 'gold' }, { type: 'chooseGoods', goods: { iron: 1 } });
+  expect(isOffered(later, look)).toBe(true);
+  const side = onTier('contract', 2, 'king', 1, { mine: { storehouse: ['b-joker1-1'] } });
+  does(side, { type: 'useHelper', tile: 'b-joker1-1' }, { type: 'declare', action: 'contract' });
+  expect(offered(side, 'turnUp')).toEqual([]);
+});
+
+rule('S3.21 SQ3.2', 'the tier has to be owned when the Action begins', () => {
+  const late = onTier('contract', 1, 'contract', 2, { silver: 2, mine: { goods: { food: 1 } } });
+  does(late, { type: 'exchange', give: 'food', get: 'gold' }, { type: 'chooseGoods', goods: { iron: 1 } });
+  does(late, research('contract'));
+  expect(offered(late, 'turnUp')).toEqual([]);
+  const early = onTier('contract', 1, 'contract', 2, { silver: 2 });
+  does(early, research('contract'));
+  expect(isOffered(early, look)).toBe(true);
+});
+
+rule('SQ3.16', 'a Task may make room between', () => {
+  const [, ...others] = FULL_STOREHOUSE;
+  const state = looking(5, { storehouse: ['b-gold2vp2-1', ...others] });
+  expect(forbidden(state, { type: 'keepTile', tile: 'c-any3' })).toBe('storehouseFull R5.22');
+  does(state, { type: 'useHelper', tile: 'b-gold2vp2-1' });
+  does(state, { type: 'keepTile', tile: 'c-any3' });
+  expect(playerOf(state, 0).storehouse).toContain('c-any3');
+});
+
+rule('S3.21 SQ3.11', 'what was put under comes up when the pile is used up, the first one first', () => {
+  const state = looking(2);
+  does(
+    state,
+    ...(['c-wool3', 'c-any3', 'c-iron3'] as const).map(tile => ({ type: 'putUnder', tile }) as const),
+  );
+  arrange(state, it => {
+    it.piles.contract = [];
+  });
+  does(state, { type: 'endTurn' });
+  expect(state.offers.contract.filter(tile => tile !== null).toReversed()).toEqual([
+    'c-wool3',
+    'c-any3',
+    'c-iron3',
+  ]);
+  expect(state.piles).not.toHaveProperty('contractBottom');
+});

@@ -74,6 +74,10 @@ export function alter<P extends Pending>(play: Play, effect: P, change: Partial<
   return altered;
 }
 
+/** Another item comes to lie on top. */
+export const bringUp = (play: Play, item: AgendaItem): void =>
+  setAgenda(play, [...play.state.agenda.filter(each => each !== item), item]);
+
 /** A fact of the turn that a later step asks for. */
 export const remember = (play: Play, fact: Facts): void => setFacts(play, { ...play.state.facts, ...fact });
 

@@ -25,6 +25,11 @@ interface SilverWorkings {
     refillProspector: object;
     turnDisc: object;
     audiences: object;
+    /** A Silver in place of a Resource of the die, for whoever may have it. */
+    silverOfTheDie: object;
+    moreOfTheDie: object;
+    /** The bonus of one Character. */
+    oneBonus: object;
   };
   moves: SilverMoves;
   happenings: SilverHappenings;
@@ -81,13 +86,9 @@ interface SilverPending {
   sort: { readonly pile: Pile; readonly keeps: number; readonly points: number };
   /** One step of any piece. */
   anyStep: object;
-  /** A Silver in place of a Resource of the die, for whoever may have it. */
-  silverOfTheDie: object;
+  /** A Silver in place of a Resource of the die. */
   silverInstead: object;
-  moreOfTheDie: object;
   chooseBonus: object;
-  /** The bonus of one Character. */
-  oneBonus: object;
 }
 
 type SilverSource =

@@ -7,10 +7,12 @@ import { tierOf } from '../../rules/silver/miner';
 import type { Headlines } from '../play/bar/headlines';
 import type { Deeds } from '../play/deeds';
 import { mapFrom, tierName } from '../text/silver/words';
+import { TIER_DEEDS, TIER_HEADLINES } from './tierDeeds';
 
 /** What the moves of the box do, and what waits, in words. */
 
 export const SILVER_DEEDS: Deeds<MoveName<'silver'>> = {
+  ...TIER_DEEDS,
   hire: ({ text, G, me }, { to }) => {
     const isFree = waiting(G, 'freeProspector') !== undefined;
     const price = isFree ? '' : text.goods(priceOf<'hire'>(G, me, { of: 'hire', start: to }));
@@ -39,6 +41,7 @@ export const SILVER_DEEDS: Deeds<MoveName<'silver'>> = {
 const silent = { title: '', hint: '' };
 
 export const SILVER_HEADLINES: Headlines<WaitingOf<'silver'>> = {
+  ...TIER_HEADLINES,
   gainSilver: () => silent,
   unlockMines: () => silent,
   gainIdentical: ({ say }, { count }) => ({

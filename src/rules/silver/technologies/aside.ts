@@ -1,7 +1,5 @@
 import { alter, take, top, waiting } from '../../agenda';
 import { dieActionOf } from '../../completion';
-import { changeBox, dropped } from '../../happenings/draft';
-import type { PlaceRule } from '../../happenings/place';
 import { takeIntoStorehouse } from '../../ledger';
 import type { MoveOf, Seat, Source, State } from '../../model';
 import { TILE } from '../../moves/kinds';
@@ -15,11 +13,6 @@ import { silverOf } from '../miner';
 import { ruleOfTier } from './tiers';
 
 /** Tiles that were turned up lie aside until each is kept or put under its pile, in the order of whoever looks (SQ3.11, SQ3.16). */
-
-export const ASIDE: PlaceRule = {
-  leave: (table, tile) => changeBox(table, 'silver', kept => ({ ...kept, aside: dropped(kept.aside, tile) })),
-  lay: (table, tile) => changeBox(table, 'silver', kept => ({ ...kept, aside: [...kept.aside, tile] })),
-};
 
 const aside = (state: State): readonly string[] => silverOf(state).aside;
 

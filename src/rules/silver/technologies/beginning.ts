@@ -1,4 +1,4 @@
-import { push, waiting } from '../../agenda';
+import { bringUp, push, waiting } from '../../agenda';
 import { beginOnce, isToBegin } from '../../beginning';
 import type { WheelAction } from '../../../content';
 import type { TierId } from '../../../content/silver/words';
@@ -6,7 +6,7 @@ import type { AgendaItem, MoveOf, Seat, State } from '../../model';
 import { oneOf } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import type { OccasionOf } from '../../occasions';
-import { setAgenda, type Play } from '../../play';
+import type { Play } from '../../play';
 import { refuseForNow } from '../../points';
 import { no, type Refusal } from '../../refusals';
 import { TIER_ROWS } from './rows';
@@ -83,8 +83,7 @@ export const offerFirst: MoveRule<MoveOf<'offerFirst'>> = {
       ? undefined
       : no('notOffered', 'S3.32'),
   apply: (play, _seat, { tier }) => {
-    const { agenda } = play.state;
     const first = together(play.state).find(item => offering(item) === tier);
-    if (first) setAgenda(play, [...agenda.filter(item => item !== first), first]);
+    if (first) bringUp(play, first);
   },
 };

@@ -8,10 +8,10 @@ import { changesOf } from './working';
 
 /** What tiers save somebody is told before it is paid. */
 export function tellSavings(play: Play, seat: Seat, { what }: OccasionOf<'paying'>): void {
-  const { state } = play;
-  let price = printedPrice(state, seat, what);
-  for (const [id, change] of changesOf(state, seat)) {
-    const next = change(price, state, seat, what);
+  const { state: before } = play;
+  let price = printedPrice(before, seat, what);
+  for (const [id, change] of changesOf(before, seat)) {
+    const next = change(price, before, seat, what);
     const saved = difference(price, next);
     if (Object.keys(saved).length > 0) happen(play, seat, { what: 'saved', price: saved }, whyOf(id));
     price = next;

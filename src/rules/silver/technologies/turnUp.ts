@@ -59,12 +59,15 @@ function refuseContracts(state: State, seat: Seat): Refusal | undefined {
   return pileSize(state, CONTRACTS.pile) > 0 ? undefined : no('pileEmpty', 'S3.21');
 }
 
+/** What would be looked at now. */
+export const looksAt = (state: State): Look => (waiting(state, 'turnUp') ? BELOW : CONTRACTS);
+
 export const turnUp: MoveRule<MoveOf<'turnUp'>> = {
   args: {},
   answers: ['turnUp', 'contractPoints'],
   candidates: () => [{ type: 'turnUp' }],
   refuse: (state, seat) => (waiting(state, 'turnUp') ? undefined : refuseContracts(state, seat)),
-  reveals: state => (state.piles[waiting(state, 'turnUp') ? BELOW.pile : CONTRACTS.pile] ?? []).length > 0,
+  reveals: state => (state.piles[looksAt(state).pile] ?? []).length > 0,
   apply: (play, seat) => {
     const effect = waiting(play.state, 'turnUp');
     if (effect) {

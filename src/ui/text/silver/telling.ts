@@ -4,11 +4,13 @@ import { goodSign, townName } from '../words';
 import type { EventWords } from '../telling/deeds';
 import { paid } from '../telling/phrases';
 import type { Ties } from '../telling/ties';
+import { TIER_EVENTS } from './tierTelling';
 import { mapFrom, mapName, productName, tabletBrings, technologyName, tierName } from './words';
 
 /** The log of what happens below. */
 
 export const SILVER_EVENTS: EventWords<HappeningName<'silver'>> = {
+  ...TIER_EVENTS,
   layMaps: ({ text }, { maps }) => text.mark('event.layMaps', { maps: maps.map(id => mapName(text, id)) }),
   layTechnologies: ({ text }, { technologies }) =>
     text.mark('event.layTechnologies', { names: technologies.map(each => technologyName(text, each)) }),

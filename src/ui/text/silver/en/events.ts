@@ -1,6 +1,7 @@
 import type { WaitingOf } from '../../../../rules/model';
 import type { Message, Messages } from '../../message';
 import { count, list, number } from '../../en/words';
+import { tiers } from './tiers';
 
 interface Doer {
   you: boolean;
@@ -60,7 +61,12 @@ const waiting = {
   'waits.placeMine': 'choose where your Mine goes, or do without',
   'waits.freeProspector': 'choose where your Prospector starts, or do without',
   'waits.recolour': 'choose the resource of your die',
-} satisfies Record<`without.${WaitingOf<'silver'>}` | `waits.${WaitingOf<'silver'>}`, Message> &
-  Record<string, Message>;
+} satisfies Record<string, Message>;
 
-export const events = { ...told, ...waiting };
+/** No word is missing for what waits. */
+const all = { ...tiers, ...waiting } satisfies Record<
+  `without.${WaitingOf<'silver'>}` | `waits.${WaitingOf<'silver'>}`,
+  Message
+>;
+
+export const events = { ...told, ...all };

@@ -1,10 +1,12 @@
 import type { Translation } from '../../message';
 import { count, list, number } from '../../fr/words';
+import { tiers } from './tiers';
 import type { events as english } from '../en/events';
 
 const verb = (you: boolean, yours: string, theirs: string): string => (you ? yours : theirs);
 
 export const events: Translation<typeof english> = {
+  ...tiers,
   'event.layMaps': ({ maps }) => `Sous terre : ${list(maps)}`,
   'event.layTechnologies': ({ names }) => `Les Technologies de cette partie : ${list(names)}`,
   'event.layOverlay': ({ product }) => `La fin paiera : ${product}`,

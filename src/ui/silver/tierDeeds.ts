@@ -1,0 +1,63 @@
+import { waiting } from '../../rules/agenda';
+import { priceOf } from '../../rules/prices';
+import { minerOf } from '../../rules/silver/miner';
+import { looksAt } from '../../rules/silver/technologies/turnUp';
+import { TIERS } from '../../content/silver/technologies';
+import type { Deeds } from '../play/deeds';
+import type { Headlines } from '../play/bar/headlines';
+import { tierName } from '../text/silver/words';
+
+/** What Technologies let somebody do, and what they ask, in words. */
+
+export const TIER_DEEDS: Deeds<
+  | 'beginAction'
+  | 'offerFirst'
+  | 'turnUp'
+  | 'keepTile'
+  | 'putUnder'
+  | 'walkWith'
+  | 'takeSilver'
+  | 'chooseBonus'
+  | 'spendAsGold'
+  | 'split'
+  | 'goOver'
+  | 'fulfilForLess'
+> = {
+  beginAction: ({ text }) => text.say('does.beginAction'),
+  offerFirst: ({ text }, { tier: id }) => {
+    const tier = TIERS.find(each => each.id === id);
+    return text.say('does.offerFirst', { tier: tier ? tierName(text, tier.technology, tier.tier) : '' });
+  },
+  turnUp: ({ text, G }) => text.say('does.turnUp', { n: looksAt(G).count }),
+  keepTile: ({ text, G }, { tile }) => {
+    const keep = text.say('does.keepTile', { tile: text.tileFull(tile) });
+    const { points = 0 } = waiting(G, 'sort') ?? {};
+    return points > 0 ? text.parts([keep, text.say('does.costs', { n: points })]) : keep;
+  },
+  putUnder: ({ text }, { tile }) => text.say('does.putUnder', { tile: text.tileFull(tile) }),
+  walkWith: ({ text }, { piece }) => text.say('does.walkWith', { piece: text.say(`the.${piece}`) }),
+  takeSilver: ({ text }) => text.say('does.takeSilver'),
+  chooseBonus: ({ text }, { resource }) =>
+    text.say('does.chooseBonus', { resource: text.say(`resource.${resource}`) }),
+  spendAsGold: ({ text, G, me }, { count }) =>
+    text.say('does.spendAsGold', { goods: text.goods({ [minerOf(G, me).bonus ?? 'gold']: count }) }),
+  split: ({ text }, { action, points }) =>
+    text.say('does.split', { action: text.say(`action.${action}`), n: points }),
+  goOver: ({ text }) => text.say('does.goOver'),
+  fulfilForLess: ({ text, G, me }, { tile, less, identical }) =>
+    text.say('does.fulfilForLess', {
+      tile: text.tileFull(tile),
+      price: text.goods(priceOf<'lessContract'>(G, me, { of: 'lessContract', tile, less, identical })),
+    }),
+};
+
+export const TIER_HEADLINES: Headlines<'turnUp' | 'sort' | 'anyStep' | 'silverInstead' | 'chooseBonus'> = {
+  turnUp: ({ say }) => ({ title: say('prompt.turnUp'), hint: say('prompt.turnUp.hint') }),
+  sort: ({ say }) => ({ title: say('prompt.sort'), hint: say('prompt.sort.hint') }),
+  anyStep: ({ say }) => ({ title: say('prompt.anyStep'), hint: say('prompt.anyStep.hint') }),
+  silverInstead: ({ say }) => ({
+    title: say('prompt.silverInstead'),
+    hint: say('prompt.silverInstead.hint'),
+  }),
+  chooseBonus: ({ say }) => ({ title: say('prompt.chooseBonus'), hint: say('prompt.chooseBonus.hint') }),
+};

@@ -8,7 +8,7 @@ import { playerOf, type Seat, type State } from './model';
 import { occur } from './occasions';
 import { happen, type Play } from './play';
 import { scoresEveryFair, unscored, winnersOfTies } from './powers';
-import { boxOf } from './shelf';
+import { boxOf, type JoinedBox } from './shelf';
 import { pointsOf, ranking, resetRed } from './track';
 import type { Workings } from './workings';
 
@@ -109,11 +109,21 @@ export interface FinalPartNow extends FinalPartRule {
   readonly kind: FinalPart;
 }
 
+const PARTS = new WeakMap<JoinedBox, readonly FinalPartNow[]>();
+
+/** All that the boxes in play know, each by its name. */
+function partsOf(box: JoinedBox): readonly FinalPartNow[] {
+  const known = PARTS.get(box);
+  if (known) return known;
+  const rules = Object.entries(box.finalParts) as [FinalPart, FinalPartRule][];
+  const parts = rules.map(([kind, part]) => ({ kind, ...part }));
+  PARTS.set(box, parts);
+  return parts;
+}
+
 /** The parts of the final scoring of this game, each in the place of the one that it replaces. */
 export function finalParts(state: State): FinalPartNow[] {
-  const all = (Object.entries(boxOf(state).finalParts) as [FinalPart, FinalPartRule][])
-    .map(([kind, part]) => ({ kind, ...part }))
-    .filter(({ applies }) => applies?.(state) ?? true);
+  const all = partsOf(boxOf(state)).filter(({ applies }) => applies?.(state) ?? true);
   const replacing = (kind: FinalPart): FinalPartNow | undefined =>
     all.find(({ instead }) => instead === kind);
   return all.filter(({ instead }) => !instead).map(part => replacing(part.kind) ?? part);

@@ -21,12 +21,23 @@ function choicesOf(count: number, from = 0): Goods[] {
   );
 }
 
+const WAYS = new Map<number, readonly MoveOf<'chooseGoods'>[]>();
+
+/** The moves that choose so many: there are few numbers, and each has the same ways every time. */
+function waysToChoose(count: number): readonly MoveOf<'chooseGoods'>[] {
+  const known = WAYS.get(count);
+  if (known) return known;
+  const ways = choicesOf(count).map(goods => ({ type: 'chooseGoods', goods }) as const);
+  WAYS.set(count, ways);
+  return ways;
+}
+
 export const chooseGoods: MoveRule<MoveOf<'chooseGoods'>> = {
   args: { goods: GOODS },
   answers: ['gainAny'],
   candidates: state => {
     const effect = waiting(state, 'gainAny');
-    return effect ? choicesOf(effect.count).map(goods => ({ type: 'chooseGoods', goods })) : [];
+    return effect ? waysToChoose(effect.count) : [];
   },
   refuse: (state, _seat, { goods }) => {
     const effect = waiting(state, 'gainAny');

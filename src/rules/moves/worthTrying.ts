@@ -38,8 +38,11 @@ const answering = (box: JoinedBox, question: Question): Rules =>
 const isForWalking = ({ pieces }: JoinedBox, question: Question): boolean =>
   Object.values(pieces).some(({ action }) => question === `${action}Points`);
 
-const questionOf = (effect: Pending): Question =>
-  effect.do === 'act' || effect.do === 'dieAction' ? pointsQuestion(effect.action) : effect.do;
+/** Points ask for what they can be spent on, where any are left; a Joker asks first for what it stands for. */
+function questionOf(effect: Pending): Question {
+  if (effect.do !== 'act' && effect.do !== 'dieAction') return effect.do;
+  return effect.points > 0 || effect.action === 'joker' ? pointsQuestion(effect.action) : effect.do;
+}
 
 const POINTS = new Map<WheelAction, Question>();
 

@@ -13,7 +13,6 @@ import type {
 } from './components';
 import type { Contents } from './contents';
 import { CORRUPTION_TOKENS } from './corruption';
-import { RULEBOOK } from './rulebook';
 import { PROVENANCE } from './provenance';
 import type { ListName } from './provenance';
 import { WHEEL_ACTIONS } from './vocabulary';
@@ -60,7 +59,6 @@ const KNOWN = {
   decree: new Map<string, Decree>(),
   challenge: new Map<string, Challenge>(),
   stack: new Map<string, CathedralTile[]>(),
-  rule: new Map<string, string>(Object.entries(RULEBOOK)),
 };
 
 const add = <T extends { readonly id: string }>(known: Map<string, T>, list: readonly T[] = []): void => {
@@ -94,7 +92,6 @@ export function unpack(contents: Contents): void {
   for (const map of contents.maps ?? []) unfold(map);
   for (const tile of contents.cathedralTiles ?? [])
     KNOWN.stack.set(tile.town, [...cathedralStack(tile.town), tile]);
-  for (const [id, title] of Object.entries(contents.rules ?? {})) KNOWN.rule.set(id, title);
 }
 
 /** Everything in a box that has an id. */
@@ -159,9 +156,6 @@ export const challengeOf: (id: string) => Challenge = finder(KNOWN.challenge, 'C
 
 unpack(BASE_CONTENTS);
 unpack(CARDINAL_CONTENTS);
-
-/** The title of a rule. */
-export const ruleTitle: (id: string) => string = finder(KNOWN.rule, 'rule');
 
 /** The list in which a tile lies, for its provenance. */
 export const listOf = (tile: string): ListName => LIST_OF.get(tile) ?? 'CONTRACT_PILE';

@@ -76,3 +76,42 @@ function firstLine(node: ts.Node): string {
 /** Those outside certain files and folders. */
 export const behind = (files: readonly Source[], doors: readonly string[]): Source[] =>
   files.filter(({ path }) => !doors.some(door => path.startsWith(door)));
+
+/** What a file needs at once, of those given: neither types nor what is fetched when it is wanted. */
+export function neededBy(source: Source, sources: ReadonlyMap<string, Source>): Source[] {
+  return source.tree.statements.flatMap(statement => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    const { moduleSpecifier: from } = statement;
+    if (!from || !ts.isStringLiteral(from) || !from.text.startsWith('.') || isOfTypes(statement)) return [];
+    const path = resolve(source, from.text);
+    const found = ENDINGS.flatMap(ending => sources.get(path + ending) ?? [])[0];
+    return found ? [found] : [];
+  });
+}
+
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+function isOfTypes(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+  if (ts.isExportDeclaration(statement)) {
+    const { exportClause: names, isTypeOnly } = statement;
+    return isTypeOnly || (names !== undefined && ts.isNamedExports(names) && names.elements.every(isType));
+  }
+  const { importClause: clause } = statement;
+  const names = clause?.namedBindings;
+  if (!clause || clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return clause !== undefined;
+  return !clause.name && names !== undefined && ts.isNamedImports(names) && names.elements.every(isType);
+}
+
+const isType = ({ isTypeOnly }: { readonly isTypeOnly: boolean }): boolean => isTypeOnly;
+
+/** It and everything that it needs at once. */
+export function closureOf(path: string, sources: ReadonlyMap<string, Source>): Source[] {
+  const reached = new Map<string, Source>();
+  const reach = (source: Source | undefined): void => {
+    if (!source || reached.has(source.path)) return;
+    reached.set(source.path, source);
+    for (const needed of neededBy(source, sources)) reach(needed);
+  };
+  reach(sources.get(path));
+  return [...reached.values()];
+}

@@ -7,7 +7,8 @@ import { newBot } from '../../src/table/bots';
 import { seal } from '../../src/table/record';
 import type { SeatKind } from '../../src/table/seats';
 import type { Settings } from '../../src/ui/session/settings';
-import { storedOf, type Stored } from '../../src/ui/session/stored';
+import { storedOf } from '../../src/ui/session/stored';
+import type { Stored } from '../../src/ui/session/storedForm';
 import { ENGLISH } from '../../src/ui/text';
 import type { TablePlayer } from './table';
 

@@ -6,15 +6,13 @@ import { CHOOSABLE, READINGS, READING_NAMES, type ReadingName, type Readings } f
 import { allBoxes, boxOf } from '../shelf';
 import type { BoxOptions } from '../workings';
 import type { CardinalOption } from '../cardinal/model';
-import { BadOptions, type OptionProblem } from './badOptions';
+import { BadOptions, LONGEST_NAME, type OptionProblem } from './badOptions';
 
-export { BadOptions, type OptionProblem } from './badOptions';
+export { BadOptions, LONGEST_NAME, type OptionProblem } from './badOptions';
 
 // options are read by what the boxes at hand know of them
 shelveAlways();
 
-/** The same for every name of a person, wherever it is given. */
-export const LONGEST_NAME = 40;
 const PLAYERS = { least: 2, most: 4 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../../rules/setup/options';
+import { LONGEST_NAME } from '../../rules/setup/badOptions';
 
 /**
  * Why the house does not do something, in English: what it says to whoever reads its answers, and what the English

@@ -1,5 +1,5 @@
 import { LinkButton } from '../parts/Button';
-import { wasSetAside } from '../session/savedMatches';
+import { wasSetAside } from '../session/matchList';
 import { useText } from '../text';
 import { SimplePage } from './SimplePage';
 

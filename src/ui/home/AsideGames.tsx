@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../parts/Button';
 import { download } from '../parts/download';
 import { Panel } from '../parts/Panel';
-import { asideMatches, forgetAside } from '../session/savedMatches';
+import { asideMatches, forgetAside } from '../session/matchList';
 import { useText } from '../text';
 import { DeleteDialog } from './DeleteDialog';
 

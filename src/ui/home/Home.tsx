@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Ground } from '../parts/Ground';
 import { LanguageChoice } from '../parts/LanguageChoice';
 import { Tools } from '../parts/Tools';
-import { listMatches } from '../session/savedMatches';
+import { hasUntried, listed } from '../session/matchList';
 import { useText } from '../text';
 import { AsideGames } from './AsideGames';
 import { FileButton } from './FileButton';
@@ -17,10 +17,14 @@ import './home.css';
 /** The ways to play, the games of this device, and a first game for newcomers. */
 export function Home() {
   const { say } = useText();
-  const [matches, setMatches] = useState(listMatches);
+  const [matches, setMatches] = useState(listed);
   // somebody new is shown one way in, others the way that most take
   const newcomer = matches.length === 0;
-  const { imported, take, dropping } = useGameFiles(() => setMatches(listMatches()));
+  const { imported, take, dropping } = useGameFiles(() => setMatches(listed()));
+  useEffect(() => {
+    // only the rules know which of those can be read again
+    if (hasUntried()) void import('../session/savedMatches').then(saved => setMatches(saved.listMatches()));
+  }, []);
   return (
     <>
       <Ground />
@@ -43,7 +47,7 @@ export function Home() {
               <WayCard key={way.id} way={way} first={index === 0 && !newcomer} />
             ))}
           </ul>
-          <AsideGames />
+          <AsideGames key={matches.length} />
           <ImportNotice imported={imported} matches={matches} />
           <div className="home-below">
             {!newcomer && <MyTables matches={matches} onChange={setMatches} onFile={take} />}

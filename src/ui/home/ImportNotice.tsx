@@ -1,7 +1,7 @@
 import { LinkButton } from '../parts/Button';
 import { Panel } from '../parts/Panel';
 import type { Imported } from '../session/importMatch';
-import type { MatchSummary } from '../session/savedMatches';
+import type { MatchSummary } from '../session/matchList';
 import { plain, useText } from '../text';
 import { badRecordWords } from '../text/record';
 import { matchName } from './matches';

@@ -1,7 +1,7 @@
 import { IconButton, LinkButton } from '../parts/Button';
 import { TokenIcon } from '../pictures/Piece';
 import { ownerOf } from '../parts/owner';
-import type { MatchSummary } from '../session/savedMatches';
+import type { MatchSummary } from '../session/matchList';
 import { useText } from '../text';
 import { ago } from './ago';
 import { matchName, waitsForPerson } from './matches';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../parts/Button';
 import { Panel } from '../parts/Panel';
-import { deleteMatch, listMatches, type MatchSummary } from '../session/savedMatches';
+import { deleteMatch, listed, type MatchSummary } from '../session/matchList';
 import { useText } from '../text';
 import { FileButton } from './FileButton';
 import { DeleteDialog } from './DeleteDialog';
@@ -28,7 +28,7 @@ export function MyTables({ matches, onChange, onFile }: MyTablesProps) {
   const remove = (id: string): void => {
     deleteMatch(id);
     setAsked(undefined);
-    onChange(listMatches());
+    onChange(listed());
   };
   return (
     <Panel

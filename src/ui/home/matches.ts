@@ -1,4 +1,4 @@
-import type { MatchSummary } from '../session/savedMatches';
+import type { MatchSummary } from '../session/matchList';
 import { isBrought, type BroughtKind } from '../../table/seats';
 import { plain, plainly, type Key, type Text } from '../text';
 

@@ -4,7 +4,8 @@ import { BoxAway, fetchBoxes } from '../boxes/fetch';
 import { hearRound } from './heard';
 import { newId, saveMatch } from './savedMatches';
 import { parseJson } from './storage';
-import { isStored, readStored } from './stored';
+import { readStored } from './stored';
+import { isStored } from './storedForm';
 
 /** A game file from outside becomes a game of this device: under an id of its own, so it never replaces another. */
 

@@ -1,12 +1,19 @@
 import type { State } from '../../rules/model';
-import { RULES_VERSION } from '../../rules/version';
-import { boxesIn, FORMAT, type MatchRecord } from '../../table/record';
+import { boxesIn, type MatchRecord } from '../../table/record';
 import { toFetch } from '../boxes/fetch';
-import type { SeatKind } from '../../table/seats';
-import { forgetClaim } from './claim';
-import { forgetHeard } from './heard';
-import { keysWith, parseJson, readText, removeText, writeText } from './storage';
-import { isStored, readStored, storedOf, type Summary } from './stored';
+import { comeBack, hasUntried, listed, matchKey, setAside, type MatchSummary } from './matchList';
+import { parseJson, readText, writeText } from './storage';
+import { readStored, storedOf } from './stored';
+import { isStored } from './storedForm';
+
+export {
+  asideMatches,
+  deleteMatch,
+  forgetAside,
+  matchKey,
+  wasSetAside,
+  type MatchSummary,
+} from './matchList';
 
 /** The games of this device. A game is kept as its record; what cannot be read is set aside, never thrown away. */
 
@@ -19,16 +26,6 @@ export interface SavedMatch {
   revision?: number | undefined;
 }
 
-export interface MatchSummary extends Summary {
-  id: string;
-  seats: SeatKind[];
-  saved: number;
-}
-
-const MATCH = 'tiletum.match.';
-const ASIDE = 'tiletum.aside.';
-const TRIED = 'tiletum.triedAgainBy';
-
 export const newId = (): string =>
   [...globalThis.crypto.getRandomValues(new Uint8Array(8))]
     .map(byte => byte.toString(36).padStart(2, '0'))
@@ -39,33 +36,20 @@ export interface Saving extends Omit<SavedMatch, 'id'> {
   state: State;
 }
 
-export const matchKey = (id: string): string => MATCH + id;
-
 export const textOf = ({ record, saved, state, revision }: Saving): string =>
   JSON.stringify({ ...storedOf(record, saved, state), revision });
 
-export const saveMatch = (id: string, match: Saving): boolean => writeText(MATCH + id, textOf(match));
+export const saveMatch = (id: string, match: Saving): boolean => writeText(matchKey(id), textOf(match));
 
-/** The games of this device, the last one played first. Unreadable ones are set aside on the way. */
+/** The games of this device, with those that this version can read and an older one could not. */
 export function listMatches(): MatchSummary[] {
   tryAgain();
-  return keysWith(MATCH)
-    .flatMap(key => {
-      const id = key.slice(MATCH.length);
-      const stored = parseJson(readText(key));
-      if (isStored(stored)) {
-        const { seats, saved, summary } = stored;
-        return [{ id, seats, saved, ...summary }];
-      }
-      setAside(id);
-      return [];
-    })
-    .sort((a, b) => b.saved - a.saved);
+  return listed();
 }
 
 /** The boxes that have to be fetched before a game is opened. */
 export function boxesFor(id: string): readonly string[] {
-  const stored = parseJson(readText(MATCH + id));
+  const stored = parseJson(readText(matchKey(id)));
   return isStored(stored) ? boxesIn(stored.record) : [];
 }
 
@@ -75,7 +59,7 @@ export function loadMatch(id: string): SavedMatch | undefined {
   const [missing] = toFetch(boxesFor(id));
   if (missing !== undefined) throw new Error(`the box '${missing}' was not fetched`);
   try {
-    return { id, ...read(readText(MATCH + id)) };
+    return { id, ...read(readText(matchKey(id))) };
   } catch {
     setAside(id);
     return undefined;
@@ -89,15 +73,9 @@ function read(text: string | undefined): Omit<SavedMatch, 'id'> {
   return { saved, revision, record: readStored(stored).record };
 }
 
-/** Each version tries once whether it can read what another one could not; whether with a box, is seen when that is here. */
+/** Each version tries once whether it can read what another one could not; with a box, when that is here. */
 function tryAgain(): void {
-  const version = `${FORMAT}.${RULES_VERSION}`;
-  const aside = asideMatches();
-  if (aside.length === 0 || readText(TRIED) === version) return;
-  writeText(TRIED, version);
-  for (const { id, text } of aside)
-    if (readText(MATCH + id) === undefined && canBeRead(text) && writeText(MATCH + id, text))
-      removeText(ASIDE + id);
+  if (hasUntried()) comeBack(canBeRead);
 }
 
 function canBeRead(text: string): boolean {
@@ -109,29 +87,4 @@ function canBeRead(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Out of the way, but still there to be looked at; where there is no room for that, it stays where it is. */
-function setAside(id: string): void {
-  const text = readText(MATCH + id);
-  if (text === undefined) return;
-  if (writeText(ASIDE + id, text)) removeText(MATCH + id);
-}
-
-/** The games that could not be read, as they were found. */
-export const asideMatches = (): { id: string; text: string }[] =>
-  keysWith(ASIDE).map(key => ({ id: key.slice(ASIDE.length), text: readText(key) ?? '' }));
-
-export const wasSetAside = (id: string): boolean => readText(ASIDE + id) !== undefined;
-
-export function deleteMatch(id: string): void {
-  removeText(MATCH + id);
-  forgetHeard(id);
-  forgetClaim(id);
-}
-
-/** Forgets it for good, also where there was no room to set it aside. */
-export function forgetAside(id: string): void {
-  removeText(ASIDE + id);
-  removeText(MATCH + id);
 }

@@ -1,28 +1,10 @@
 import { BadRecord } from '../../rules/badRecord';
-import { SEAT_COLOURS, activeSeat, type State } from '../../rules/model';
+import { activeSeat, type State } from '../../rules/model';
 import { printRecord, readRecord, type MatchRecord, type Reading } from '../../table/record';
-import { isSeatKind, seatsFit, type SeatKind } from '../../table/seats';
+import { seatsFit } from '../../table/seats';
+import type { Stored, Summary } from './storedForm';
 
-/** The form in which a game lies in the storage of this device, and what can be believed of it. */
-
-/** What a list of games shows without playing them again. */
-export interface Summary {
-  players: { name: string; colour: string; score: number }[];
-  round: number;
-  cycle: number;
-  active: number | undefined;
-  over: boolean;
-}
-
-export interface Stored {
-  version: 1;
-  seats: SeatKind[];
-  saved: number;
-  record: string;
-  summary: Summary;
-  /** How often it was written; who finds another number than he left behind was not alone. */
-  revision?: number;
-}
+/** A game as it lies in the storage of this device, and what can be believed of it. */
 
 const summaryOf = (state: State): Summary => ({
   players: state.players.map(({ name, colour, score }) => ({ name, colour, score })),
@@ -39,38 +21,6 @@ export const storedOf = (record: MatchRecord, saved: number, state: State): Stor
   record: printRecord(record),
   summary: summaryOf(state),
 });
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isPlayer = (value: unknown): boolean =>
-  isObject(value) &&
-  typeof value['name'] === 'string' &&
-  SEAT_COLOURS.some(colour => colour === value['colour']) &&
-  typeof value['score'] === 'number';
-
-const isSummary = (value: unknown, seats: number): boolean =>
-  isObject(value) &&
-  Array.isArray(value['players']) &&
-  value['players'].length === seats &&
-  value['players'].every(isPlayer) &&
-  ['round', 'cycle'].every(name => typeof value[name] === 'number') &&
-  ['number', 'undefined'].includes(typeof value['active']) &&
-  typeof value['over'] === 'boolean';
-
-export function isStored(value: unknown): value is Stored {
-  if (!isObject(value)) return false;
-  const { version, seats, saved, record, summary, revision } = value;
-  return (
-    version === 1 &&
-    typeof record === 'string' &&
-    Number.isFinite(saved) &&
-    Array.isArray(seats) &&
-    seats.every(isSeatKind) &&
-    isSummary(summary, seats.length) &&
-    ['number', 'undefined'].includes(typeof revision)
-  );
-}
 
 /** The record of a saved game; throws where it does not fit. The first records did not tell who sat there. */
 export function readStored({ record: text, seats }: Stored): Reading {

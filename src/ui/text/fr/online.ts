@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../../../rules/setup/options';
+import { LONGEST_NAME } from '../../../rules/setup/badOptions';
 import type { Translation } from '../message';
 import type { online as english } from '../en/online';
 import { count, number, of } from './words';

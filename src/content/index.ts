@@ -59,6 +59,8 @@ const KNOWN = {
   decree: new Map<string, Decree>(),
   challenge: new Map<string, Challenge>(),
   stack: new Map<string, CathedralTile[]>(),
+  /** Of boxes that were brought: those of the base game are many, and few pages ask for them. */
+  rule: new Map<string, string>(),
 };
 
 const add = <T extends { readonly id: string }>(known: Map<string, T>, list: readonly T[] = []): void => {
@@ -92,6 +94,7 @@ export function unpack(contents: Contents): void {
   for (const map of contents.maps ?? []) unfold(map);
   for (const tile of contents.cathedralTiles ?? [])
     KNOWN.stack.set(tile.town, [...cathedralStack(tile.town), tile]);
+  for (const [id, title] of Object.entries(contents.rules ?? {})) KNOWN.rule.set(id, title);
 }
 
 /** Everything in a box that has an id. */
@@ -156,6 +159,9 @@ export const challengeOf: (id: string) => Challenge = finder(KNOWN.challenge, 'C
 
 unpack(BASE_CONTENTS);
 unpack(CARDINAL_CONTENTS);
+
+/** The title of a rule of a box that was brought. */
+export const broughtTitle: (id: string) => string = finder(KNOWN.rule, 'rule');
 
 /** The list in which a tile lies, for its provenance. */
 export const listOf = (tile: string): ListName => LIST_OF.get(tile) ?? 'CONTRACT_PILE';

@@ -1,4 +1,4 @@
-import { ruleTitle } from '../../../src/content';
+import { ruleTitle } from '../../../src/rules/ruleTitle';
 import { SILVER_HAPPENINGS } from '../../../src/rules/silver/happenings';
 import { ENGLISH, plain, type Text } from '../../../src/ui/text';
 import { tell, type Chapter } from '../../../src/ui/text/telling';

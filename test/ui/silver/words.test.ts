@@ -1,4 +1,4 @@
-import { ruleTitle, type Effect } from '../../../src/content';
+import type { Effect } from '../../../src/content';
 import { SILVER_BONUS_TILES } from '../../../src/content/silver/bonusTiles';
 import { UNDERGROUND_CATHEDRAL_TILES, UNDERGROUND_COST_TILES } from '../../../src/content/silver/cathedrals';
 import { PROSPECTORS } from '../../../src/content/silver/characters';
@@ -8,6 +8,7 @@ import { MINE_MAPS } from '../../../src/content/silver/maps';
 import { TABLETS } from '../../../src/content/silver/tablets';
 import { TIERS } from '../../../src/content/silver/technologies';
 import { UNDERGROUND_TILES } from '../../../src/content/silver/undergroundTiles';
+import { ruleTitle } from '../../../src/rules/ruleTitle';
 import { top } from '../../../src/rules/agenda';
 import { below, seeded, seededNumbers } from '../../../src/rules/chance';
 import type { Move, Seat, State } from '../../../src/rules/model';

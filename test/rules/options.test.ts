@@ -1,8 +1,10 @@
+import { CHALLENGES } from '../../src/content';
 import { seeded } from '../../src/rules/chance';
 import { PLAYER_COLOURS } from '../../src/rules/model';
+import { READING_NAMES } from '../../src/rules/readings';
 import { setUp } from '../../src/rules/setup';
 import { dealtAs } from '../../src/rules/setup/badOptions';
-import { BadOptions, readOptions, type OptionProblem } from '../../src/rules/setup/options';
+import { BadOptions, readOptions, strengthOf, type OptionProblem } from '../../src/rules/setup/options';
 import { rule } from '../rule';
 import { tableOf, watching } from './situation';
 
@@ -101,6 +103,69 @@ describe('one error names the option that is wrong', () => {
     expect(problem({ players, actionTiles: 'printed' }).expected).toBe("'standard' or 'shuffled'");
     expect(problem(withPlayer({ ...PLUM, name: 'x'.repeat(41) })).expected).toBe('at most 40 characters');
   });
+});
+
+describe('what would be right is told of all parts', () => {
+  const solo = (more: object) => ({ players: [PLUM], ...more });
+  const cardinal = (chosen: unknown) => solo({ cardinal: chosen });
+  const challenges = CHALLENGES.map(({ id }) => id).join(', ');
+  const [first = '', second = ''] = CHALLENGES.map(({ id }) => id);
+  const CASES: [id: string, options: unknown, option: string, expected: string][] = [
+    ['R2.1', undefined, 'options', 'an object'],
+    ['R2.1', { players: 3 }, 'players', 'a list of names and colours'],
+    ['R2.1', withPlayer(null), 'players[1]', 'a name and a colour'],
+    ['R2.1', withPlayer({ name: ' ', colour: 'teal' }), 'players[1].name', 'a name'],
+    [
+      'R2.1',
+      withPlayer({ name: 'P', colour: 'plum' }),
+      'players[1].colour',
+      'a colour of its own for every player',
+    ],
+    ['R14.1', { players, cardinal: { level: 'easy' } }, 'players', '1 player against the Cardinal'],
+    [
+      'R14.6',
+      solo({ cardinal: { level: 'easy' }, firstPlayer: 0 }),
+      'firstPlayer',
+      'nothing: the Cardinal begins',
+    ],
+    ['R22.1', cardinal(7), 'cardinal', 'a level or a list of challenges'],
+    ['R22.1', cardinal({}), 'cardinal.level', 'one of easy, normal, hard'],
+    ['R22.1', cardinal({ mood: 1 }), 'cardinal.mood', 'one of level, challenges'],
+    ['Q22.1', cardinal({ level: 'easy', challenges: [] }), 'cardinal.level', 'nothing beside challenges'],
+    ['R22.1', cardinal({ challenges: 'all' }), 'cardinal.challenges', 'a list without repetition'],
+    ['R22.1', cardinal({ challenges: [first, first] }), 'cardinal.challenges', 'a list without repetition'],
+    ['R22.1', cardinal({ challenges: [second, 'none'] }), 'cardinal.challenges[1]', `one of ${challenges}`],
+    ['R2.1', { players, readings: [] }, 'readings', 'readings by their names'],
+    ['R2.1', { players, readings: { luck: 1 } }, 'readings.luck', `one of ${READING_NAMES.join(', ')}`],
+    ['R2.1', { players, readings: { kingAction: 1 } }, 'readings.kingAction', 'one of steps, all'],
+    ['R2.1', { players, boxes: [] }, 'boxes', 'boxes by their names'],
+  ];
+  for (const [id, options, option, expected] of CASES)
+    rule(id, `${option}: ${expected}`, () => {
+      expect(problem(options)).toMatchObject({ option, expected });
+    });
+});
+
+rule(
+  'R22.1 Q22.1',
+  'the Cardinal is as strong as a level says, or as the Challenges that were chosen',
+  () => {
+    const strength = (chosen?: object) =>
+      strengthOf(readOptions(chosen ? { players: [PLUM], cardinal: chosen } : { players }));
+    expect([strength(), strength({ level: 'hard' }), strength({ challenges: [] })]).toEqual([
+      undefined,
+      'hard',
+      'own',
+    ]);
+  },
+);
+
+test('boxes of which nothing is chosen are none, and one that nobody knows is refused by name', () => {
+  const unknown = problem({ players, boxes: { gold: {} } });
+  expect(unknown).toMatchObject({ option: 'boxes.gold', problem: 'unknown' });
+  // as many as are at hand
+  expect(unknown.expected).toMatch(/^(silver|no box beside the base game)/);
+  expect(readOptions({ players, boxes: {} })).not.toHaveProperty('boxes');
 });
 
 rule('R2.3 R2.19', 'what is not chosen is standard, the first player random', () => {

@@ -48,6 +48,8 @@ export interface DecreeOption {
 
 export interface Decree extends Component {
   readonly name: string;
+  /** The card in whose place it lies. */
+  readonly instead?: string;
   readonly fair?: string;
   readonly options: readonly DecreeOption[];
   readonly priority: readonly PriorityIcon[] | 'mostRequired';

@@ -1,10 +1,22 @@
-import type { Action, BoxName, Contents, Price, Resource, Tile, WheelAction, WordsOf } from '../content';
+import type {
+  Action,
+  BoxName,
+  Contents,
+  Currency,
+  Price,
+  Resource,
+  Tile,
+  WantedDie,
+  WheelAction,
+  WordsOf,
+} from '../content';
 import type { RuleId } from '../content/rulebook';
 import type { StepName } from './cardinal/model';
 import type {
   ActionChoice,
   ConditionRule,
   DeedRule,
+  DieUse,
   EffectReading,
   StepRule,
   WantedRule,
@@ -14,7 +26,7 @@ import type { CourseRow, Courses } from './courses';
 import type { HappeningOf, What } from './events';
 import type { PlaceRule } from './happenings/place';
 import type { Row } from './happenings/row';
-import type { MoveOf, MoveType, Pending, Seat, Source, State } from './model';
+import type { Die, MoveOf, MoveType, Pending, Seat, Source, State } from './model';
 import type { MoveRule } from './moves/rule';
 import type { Hearing } from './occasions';
 import type { PieceRule } from './pieces';
@@ -105,6 +117,12 @@ interface Additions<B extends BoxName> {
   };
   /** What the Cardinal makes of a die, before it goes by the section. */
   readonly itsChoice?: (state: State, value: number, named: Action | undefined) => ActionChoice | undefined;
+  /** For what the Cardinal takes a die, where not for the Action of its section or the one that its Decree names. */
+  readonly itsUse?: (state: State, die: Die, wanted: WantedDie) => DieUse | undefined;
+  /** Which Decrees lie in the row, where not all do that belong there. */
+  readonly inRow?: (state: State, decree: string) => boolean;
+  /** What replaces each other one for one when the Cardinal pays for a Cathedral, in the order in which it is spent. */
+  readonly interchanges?: (state: State) => readonly Currency[];
 }
 
 /** What is empty may be left out, everything else may not. */

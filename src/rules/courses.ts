@@ -11,12 +11,21 @@ import type { Resource, WheelAction } from '../content';
 export interface Courses extends Record<Phase | 'setUp' | 'end', undefined> {
   /** What follows a die that was taken. */
   die: Taken;
+  /** What follows a die that the Cardinal takes: steps, in their order. */
+  itsDie: ItsDie;
 }
 
 export interface Taken {
   readonly die: Die;
   readonly action: WheelAction;
   readonly resource: Resource;
+}
+
+/** The die that the Cardinal takes: the Action whose Bonus tile comes with it, and the steps of what he does with it. */
+export interface ItsDie {
+  readonly die: Die;
+  readonly section: WheelAction;
+  readonly steps: readonly Pending[];
 }
 
 export interface CourseRow<About> {

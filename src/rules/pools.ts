@@ -22,9 +22,9 @@ export function pilesFor(table: Pick<Table, 'options'>, players: number): Table[
 
 /** The Crests that stay in the box with so many players. */
 export const boxedCrests = (state: Pick<State, 'options' | 'players'>): string[] => {
-  const { contractPile, bonusTiles } = boxOf(state).contents;
+  const { contractPile, bonusTiles, morePiles } = boxOf(state).contents;
   return idsOf(
-    [...contractPile, ...bonusTiles].filter(
+    [...contractPile, ...bonusTiles, ...morePiles.flatMap<Marked>(({ tiles }) => tiles)].filter(
       ({ kind, players }) => kind === 'crest' && players > state.players.length,
     ),
   );

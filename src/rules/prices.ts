@@ -59,7 +59,8 @@ const entries = (price: Price): [Currency, number][] =>
 const purseOf = (state: State, currency: Exclude<Currency, Resource>): Purse =>
   (boxOf(state).purses as Readonly<Record<string, Purse>>)[currency] as Purse;
 
-const ownedOf = (state: State, seat: Seat, currency: Currency): number =>
+/** How much of a currency a seat has. */
+export const ownedOf = (state: State, seat: Seat, currency: Currency): number =>
   isResource(currency) ? playerOf(state, seat).goods[currency] : purseOf(state, currency).owned(state, seat);
 
 const lackOf = (state: State, seat: Seat, price: Price, currency: Currency): number =>

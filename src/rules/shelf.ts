@@ -119,7 +119,7 @@ const LISTS = [
 ] as const satisfies readonly (keyof ContentLists)[];
 
 const COURSES = [
-  ...(['setUp', 'preparation', 'action', 'king', 'fair', 'cleanup', 'end', 'die'] as const),
+  ...(['setUp', 'preparation', 'action', 'king', 'fair', 'cleanup', 'end', 'die', 'itsDie'] as const),
 ] as const satisfies readonly (keyof Courses)[];
 
 /** One name for all boxes: the rows of a table, or the items of a list. */

@@ -19,6 +19,7 @@ const KNOWN_IN: Readonly<Record<string, Known>> = {
     'rules/model.ts': 'where it lies on the table, its option and its colour',
     'rules/happenings/draft.ts': 'where it lies on the table, field by field',
     'rules/setup/options.ts': 'its option is read',
+    'rules/silver/solo/': 'what another box teaches it',
     'table/seats.ts': 'who sits at the seat that it brings',
     'table/bots/index.ts': 'the list of players that are no persons',
     'table/bots/worth.ts': 'greedy players read tiles as it does',

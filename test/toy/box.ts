@@ -2,6 +2,7 @@ import { RESOURCES, isTown } from '../../src/content';
 import { push, take, waiting } from '../../src/rules/agenda';
 import type { Box } from '../../src/rules/box';
 import { CARDINAL } from '../../src/rules/cardinal/board';
+import { hasChallenge } from '../../src/rules/cardinal/challenges';
 import { doChallenges } from '../../src/rules/cardinal/deeds';
 import { step } from '../../src/rules/courses';
 import type { Why } from '../../src/rules/events';
@@ -24,6 +25,7 @@ import type { Potter, Pottery } from './words';
 const START: Potter = { clay: 1, donkey: 'pit-gate', pots: [] };
 const POTTERY = { kind: 'pottery' } as const;
 const VALUES = [3, 4];
+const LEAST = 1;
 const GLAZES = [...RESOURCES, 'points'] as const;
 
 export function potterOf(table: Table, seat: Seat): Potter {
@@ -69,6 +71,14 @@ export const toy: Box<'toy'> = {
     setUp: [{ name: 'layPottery', before: 'dealOffers', effects: () => [{ do: 'layPottery' }] }],
     king: [step({ do: 'clayIncome' }, 'leaderTile')],
     cleanup: [step({ do: 'refillPottery' }, 'refillKing')],
+    itsDie: [
+      {
+        name: 'digging',
+        before: 'action',
+        effects: (_state, _seat, { die }) =>
+          die.value === LEAST ? [{ do: 'cardinal', step: 'digging' }] : [],
+      },
+    ],
   },
   effects: {
     dig: { now: (play, { seat, source }, { count }) => gainClay(play, seat, count, { source, rule: 'T2' }) },
@@ -222,14 +232,34 @@ export const toy: Box<'toy'> = {
   },
   itsActions: { potter: points => [{ do: 'cardinal', step: 'fire', points }] },
   itsReadings: {
-    dig: { sort: 'goods', adds: ({ resources }, { count }) => ({ resources: resources + count }) },
-    glaze: { sort: 'miscellaneous', adds: (sum, { points }) => ({ points: sum.points + points }) },
+    dig: {
+      sort: 'goods',
+      adds: ({ resources }, { count }) => ({ resources: resources + count }),
+      gives: (play, { count }, why) => gainClay(play, CARDINAL, count, why),
+    },
+    glaze: {
+      sort: 'miscellaneous',
+      also: 'goods',
+      adds: (sum, { points }) => ({ points: sum.points + points }),
+    },
   },
   itsChoice: (state, value, named) =>
     named === undefined && VALUES.includes(value) && potterOf(state, CARDINAL).clay > 0
       ? { action: 'potter', because: 'clayAtHand', rule: 'T9' }
       : undefined,
+  itsUse: (state, { value }, { die }) =>
+    die === 'lowest' && value === LEAST && state.wheel.tiles.potter !== undefined
+      ? { section: 'potter', steps: [{ do: 'cardinal', step: 'fire', points: 1 }] }
+      : undefined,
+  inRow: (state, decree) => decree !== 'potters-fame' || chosenOf(state, 'toy').claySoil,
+  interchanges: state => (hasChallenge(state, 'clay-for-stone') ? ['stone', 'clay'] : []),
   steps: {
+    digging: {
+      does: play => {
+        gainClay(play, CARDINAL, 1, { source: POTTERY, rule: 'T9' });
+        return [];
+      },
+    },
     fire: {
       idle: state => {
         const { clay, pots } = potterOf(state, CARDINAL);

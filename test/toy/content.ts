@@ -117,6 +117,13 @@ export const TOY_CONTENTS: Contents = {
       ],
       priority: ['darkGrey', 'yellow', 'blueOrLightGrey', 'pink'],
     },
+    {
+      id: 'potters-fame',
+      name: 'Potter’s Fame',
+      instead: 'everlasting-fame',
+      options: [{ take: { die: 'forAction', action: 'potter' } }],
+      priority: ['darkGrey', 'yellow', 'blueOrLightGrey', 'pink'],
+    },
   ],
   challenges: [
     {
@@ -124,6 +131,7 @@ export const TOY_CONTENTS: Contents = {
       name: 'Hot Kilns',
       hooks: [{ on: 'firePot', do: { do: 'gainClay', count: 2 }, rule: 'T9' }],
     },
+    { id: 'clay-for-stone', name: 'Clay for Stone', hooks: [] },
   ],
   provenance: { CONTRACT_PILE: { fields: { cost: { level: 'rulebook' } } } },
   rules: {

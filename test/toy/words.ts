@@ -46,7 +46,7 @@ declare module '../../src/rules/workings' {
       reason: 'noPotThere' | 'potAlreadyThere' | 'heavySoil';
       scoreRow: 'pottery';
       finalPart: 'potsAtTheEnd';
-      steps: { fire: { readonly points: number } };
+      steps: { fire: { readonly points: number }; digging: object };
       actionReason: 'clayAtHand';
     };
   }

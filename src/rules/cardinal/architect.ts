@@ -19,7 +19,8 @@ export const pillar: StepRule<'pillar'> = {
   },
 };
 
-const pointsAt = (state: State, town: string): number =>
+/** The VP of a Cathedral: those of its cost tile and of the top tile of its stack. */
+export const pointsAt = (state: State, town: string): number =>
   (priceAt(state, town)?.points ?? 0) + (topCathedralTile(state, town)?.points ?? 0);
 
 /** Where it could put a Pillar, whether or not one is left (R16.13, R16.14, Q16.4, Q16.5). */

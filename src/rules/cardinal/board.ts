@@ -1,3 +1,4 @@
+import type { CardinalLevel } from '../../content/cardinalCards';
 import type { Player, Seat, State, Table } from '../model';
 import type { CardinalState } from './model';
 import { playerOf } from '../model';
@@ -14,5 +15,9 @@ export function cardinalOf(state: Table): CardinalState {
 
 export const isCardinal = (state: State, seat: Seat): boolean =>
   state.cardinal !== undefined && seat === CARDINAL;
+
+/** The level that was chosen; chosen Challenges are none (R22.1–R22.4). */
+export const levelOf = ({ options: { cardinal } }: State): CardinalLevel['id'] | undefined =>
+  cardinal && 'level' in cardinal ? cardinal.level : undefined;
 
 export const itsPlayer = (state: State): Player => playerOf(state, CARDINAL);

@@ -15,7 +15,7 @@ import { CARDINAL_PLACES } from './places';
 import { READINGS_OF_EFFECTS } from './printed';
 import { newCardinal, newCardinalBoard, seatCardinal } from './setup';
 import { STEPS, idleRule } from './steps';
-import { ITS_ACTIONS } from './turn';
+import { ITS_ACTIONS, ITS_DIE } from './turn';
 
 /** What is true of the Cardinal's seat alone. */
 const itself =
@@ -50,6 +50,7 @@ export const cardinal: Box<'cardinal'> = {
     setUp: [step({ do: 'seatCardinal' })],
     fair: [step({ do: 'dropDecree' }, 'goOn')],
     end: [step({ do: 'lastContracts' }, 'scoreEnd')],
+    itsDie: ITS_DIE,
   },
   natures: {
     begins: itself(() => ({ do: 'cardinal', step: 'roll' })),

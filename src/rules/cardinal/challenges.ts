@@ -6,6 +6,10 @@ import type { State } from '../model';
 
 const inPlay = (state: State) => (state.cardinal?.challenges ?? []).map(challengeOf);
 
+/** Whether a Challenge is in play. */
+export const hasChallenge = (state: State, id: string): boolean =>
+  state.cardinal?.challenges.includes(id) ?? false;
+
 /** The position on the King track to which the Cardinal's marker is lifted (R14.5, R20.2, R21.8, Q21.6). */
 export function kingPosition(state: State): number {
   const points = inPlay(state).map(({ kingAtLeast = 0 }) => kingAtLeast);

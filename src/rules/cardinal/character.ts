@@ -35,9 +35,18 @@ function ownedOf(state: State, tile: string): { count: number; column: number } 
   };
 }
 
-/** What it may take: never a Character of which it has two (R16.45). */
+/** Whether a column is begun with this Character, or left for it beside those that wait in the supply. */
+function hasColumnFor(state: State, tile: string): boolean {
+  const { buildings } = itsPlayer(state);
+  const begun = new Set([...buildings.flatMap(tilesIn), ...cardinalOf(state).characters].map(characterOf));
+  return begun.has(characterOf(tile)) || begun.size < buildings.length;
+}
+
+/** What it may take: never a Character of which it has two, or that would find no place (R16.45). */
 const takeable = (state: State): string[] =>
-  state.offers.character.filter(tile => tile !== null).filter(tile => ownedOf(state, tile).count < 2);
+  state.offers.character
+    .filter(tile => tile !== null)
+    .filter(tile => ownedOf(state, tile).count < 2 && hasColumnFor(state, tile));
 
 /** Those that it has one of come first, the one further left on its board before the others (R16.46). */
 function ownedRank(state: State, tile: string): number {

@@ -7,13 +7,12 @@ import type { State } from '../model';
 import type { Play } from '../play';
 import { boxedCrests } from '../pools';
 import { boxOf, rowOf } from '../shelf';
-import { effectsOf } from '../tiles';
 import { advance } from '../track';
 import { CARDINAL, itsPlayer } from './board';
 import { hooksOn } from './challenges';
-import { hasContractSpace, mostRequired } from './needs';
+import { hasContractSpace } from './needs';
 import { canPay, fulfil, keep } from './payment';
-import { printedOn } from './printed';
+import { gainPrinted, printedOn } from './printed';
 import type { DeedRule } from './rows';
 
 /** What the Challenges in play do: on taking a die or a tile, on placing a Character, at setup. */
@@ -70,17 +69,6 @@ export const DEEDS: { readonly [K in keyof WordsOf<'cardinal', 'deeds'>]: DeedRu
     return false;
   },
 };
-
-/** Resources and VP of a tile; any Resource is the most required one, each judged anew (R21.3, R21.5, Q21.4). */
-function gainPrinted(play: Play, tile: string, why: Why): void {
-  for (const effect of effectsOf(play.state, tile)) {
-    if (effect.do === 'gain') gain(play, CARDINAL, effect.goods, why);
-    if (effect.do === 'score') score(play, CARDINAL, effect.points, why);
-    if (effect.do === 'gainAny')
-      for (let count = effect.count; count > 0; count--)
-        gain(play, CARDINAL, { [mostRequired(play, why.source)]: 1 }, why);
-  }
-}
 
 /** As if a Contract Action had taken it: fulfilled at once, else laid on an empty space, else not kept (R21.2). */
 function keepContract(play: Play, tile: string, why: Why): boolean {

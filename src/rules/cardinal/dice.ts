@@ -114,7 +114,7 @@ const keyOf = ({ colour, value }: Die): DieKey => `${colour}:${value}`;
 
 /** Chooses the die for an option that holds: first the section, or the colour, then the die within it (Q15.2). */
 export function chooseDie(play: Play, card: Decree, take: WantedDie, source: Source): Die {
-  const { narrows, accepts } = wantedRule(play.state, take);
+  const { narrows, accepts, amongEqual } = wantedRule(play.state, take);
   const dice = narrows?.(play, card, take, source) ?? accepts(play.state, take);
   const dieOf = (key: DieKey): Die => {
     const die = dice.find(each => keyOf(each) === key);
@@ -125,14 +125,17 @@ export function chooseDie(play: Play, card: Decree, take: WantedDie, source: Sou
     ...criterion,
     of: key => of(dieOf(key).colour),
   });
+  const byValue = ({ of, ...criterion }: NonNullable<typeof amongEqual>): Criterion<DieKey> => ({
+    ...criterion,
+    of: key => of(dieOf(key).value),
+  });
+  const colours = [...cardPreferences(play.state, card), fewerOwned(play.state, resourceOf)].map(byColour);
   const key = decide(play, source, {
     of: 'die',
     candidates: [...new Set(dice.map(keyOf))],
-    criteria: [
-      { by: 'highest', rule: 'R15.31', of: each => dieOf(each).value },
-      ...cardPreferences(play.state, card).map(byColour),
-      byColour(fewerOwned(play.state, resourceOf)),
-    ],
+    criteria: amongEqual
+      ? [...colours, byValue(amongEqual)]
+      : [byValue({ by: 'highest', rule: 'R15.31', of: value => value }), ...colours],
     rule: 'R15.7',
   });
   return dieOf(key);

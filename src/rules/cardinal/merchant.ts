@@ -1,9 +1,10 @@
 import { TOWNS, houseSpaceOf } from '../../content';
 import type { HouseSpace } from '../../content/components';
 import { freeHouseSpaces, hasHouseIn, refuseHouse } from '../board';
+import type { Why } from '../events';
 import { score } from '../ledger';
 import type { State } from '../model';
-import { happen } from '../play';
+import { happen, type Play } from '../play';
 import { CARDINAL, itsPlayer } from './board';
 import { decide, type Criterion } from './choice';
 import { chooseTarget, goTo, type Wish } from './reach';
@@ -42,11 +43,7 @@ export const town: Wish = {
 /** The House spaces that it can legally cover where its Merchant stands. */
 function spacesHere(state: State): string[] {
   const here = TOWNS.find(({ id }) => id === itsPlayer(state).merchant);
-  return here
-    ? freeHouseSpaces(state, here.id)
-        .map(({ id }) => id)
-        .filter(space => !refuseHouse(state, CARDINAL, space))
-    : [];
+  return here ? legalSpaces(state, here.id) : [];
 }
 
 /** Goes for Gold where it can build (R16.20–R16.25). */
@@ -69,15 +66,26 @@ export const relocate: StepRule<'relocate'> = {
 export const house: StepRule<'house'> = {
   idle: state => (spacesHere(state).length === 0 ? 'R16.26' : undefined),
   does: play => {
-    const space = decide(play, SOURCE, {
-      of: 'houseSpace',
-      candidates: spacesHere(play.state),
-      criteria: bonuses(id => [houseSpaceOf(id)]),
-      rule: 'R16.26',
-    });
-    happen(play, CARDINAL, { what: 'house', space }, { source: SOURCE, rule: 'R16.26' });
-    const source = { kind: 'houseSpace', id: space } as const;
-    score(play, CARDINAL, pointsOf(houseSpaceOf(space)), { source, rule: 'R16.27' });
+    buildOnBest(play, spacesHere(play.state), { source: SOURCE, rule: 'R16.26' });
     return [];
   },
 };
+
+/** Builds on the House space with the best bonus: of it, the VP alone (R16.26, R16.27). */
+export function buildOnBest(play: Play, candidates: readonly string[], why: Why): void {
+  const space = decide(play, why.source, {
+    of: 'houseSpace',
+    candidates,
+    criteria: bonuses(id => [houseSpaceOf(id)]),
+    rule: why.rule,
+  });
+  happen(play, CARDINAL, { what: 'house', space }, why);
+  const source = { kind: 'houseSpace', id: space } as const;
+  score(play, CARDINAL, pointsOf(houseSpaceOf(space)), { source, rule: 'R16.27' });
+}
+
+/** The House spaces of a town that it can legally cover. */
+export const legalSpaces = (state: State, at: string): string[] =>
+  freeHouseSpaces(state, at)
+    .map(({ id }) => id)
+    .filter(space => !refuseHouse(state, CARDINAL, space));

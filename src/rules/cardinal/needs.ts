@@ -1,8 +1,10 @@
 import { CARDINAL_CONTRACT_SPACES, CARDINAL_TASKS, RESERVED_FOOD, tileOf } from '../../content';
 import type { ContractCost } from '../../content/components';
-import type { Resource } from '../../content/vocabulary';
+import type { Price, Resource } from '../../content/vocabulary';
 import { hasContributed, priceAt, topCathedralTile } from '../board';
 import { isFilled } from '../buildings';
+import type { Why } from '../events';
+import { gain } from '../ledger';
 import type { Player, Source, State } from '../model';
 import type { Play } from '../play';
 import { CARDINAL, cardinalOf, itsPlayer } from './board';
@@ -62,17 +64,17 @@ export const hasContractSpace = (state: State): boolean =>
   cardinalOf(state).contracts.length < CARDINAL_CONTRACT_SPACES;
 
 /** Where it has a Pillar and could still build, with the price (R17.6, Q17.10). */
-export const buildable = (state: State): { town: string; stone: number; points: number }[] =>
+export const buildable = (state: State): { town: string; pay: Price; points: number }[] =>
   itsPlayer(state).pillars.flatMap(town => {
     const price = priceAt(state, town);
     const tile = topCathedralTile(state, town);
     return price && tile && !hasContributed(state, CARDINAL, town)
-      ? [{ town, stone: price.pay.stone ?? 0, points: price.points + tile.points }]
+      ? [{ town, pay: price.pay, points: price.points + tile.points }]
       : [];
   });
 
 const needsStone = (state: State): boolean => {
-  const costs = buildable(state).map(({ stone }) => stone);
+  const costs = buildable(state).flatMap(({ pay: { stone = 0 } }) => (stone > 0 ? [stone] : []));
   return costs.length > 0 && itsPlayer(state).goods.stone < Math.min(...costs);
 };
 
@@ -124,4 +126,9 @@ export function mostRequired(play: Play, source: Source): Resource {
     criteria: [fewerOwned<Resource>(play.state, resource => resource)],
     rule: REQUIRED_BY[candidates[0] ?? 'gold'],
   });
+}
+
+/** So many Resources, each of them the one that it requires most by then (Q21.4). */
+export function gainRequired(play: Play, count: number, why: Why): void {
+  for (let left = count; left > 0; left--) gain(play, CARDINAL, { [mostRequired(play, why.source)]: 1 }, why);
 }

@@ -1,10 +1,12 @@
 import { CARDINAL_TASKS, RESERVED_FOOD, RESOURCES } from '../../content';
 import type { ContractCost } from '../../content/components';
-import type { Resource } from '../../content/vocabulary';
+import type { Currency, Price, Resource } from '../../content/vocabulary';
 import type { Why } from '../events';
 import { pay, score } from '../ledger';
-import type { Player, Source } from '../model';
+import type { Player, Source, State } from '../model';
 import { happen, type Play } from '../play';
+import { canAfford, ownedOf } from '../prices';
+import { boxOf } from '../shelf';
 import { CARDINAL, cardinalOf, itsPlayer } from './board';
 import { decide } from './choice';
 import { costOf, spareFood } from './needs';
@@ -19,6 +21,28 @@ export function withGold({ goods }: Player, resource: 'food' | 'stone', count: n
   const own = Math.min(count, goods[resource]);
   const gold = (count - own) * CARDINAL_TASKS.goldPerMissing;
   return gold > goods.gold ? undefined : worth({ [resource]: own, gold });
+}
+
+/** What it pays for a Cathedral: Gold for Stone that is missing, every other currency as it is; or mixed (R17.6). */
+export function cathedralPayment(state: State, price: Price): Price | undefined {
+  const mixed = boxOf(state).boxes.flatMap(({ interchanges }) => interchanges?.(state) ?? []);
+  if (mixed.length > 0) return mixedPayment(state, price, mixed);
+  const { stone = 0, gold = 0, ...others } = price;
+  const paid = withGold(itsPlayer(state), 'stone', stone);
+  if (!paid) return undefined;
+  const payment = { ...others, ...paid, gold: gold + (paid['gold'] ?? 0) };
+  return canAfford(state, CARDINAL, payment) ? payment : undefined;
+}
+
+/** Of currencies that replace each other, the first ones first. */
+function mixedPayment(state: State, price: Price, mixed: readonly Currency[]): Price | undefined {
+  const payment: Partial<Record<Currency, number>> = { ...price };
+  let left = mixed.reduce((sum, currency) => sum + (price[currency] ?? 0), 0);
+  for (const currency of mixed) {
+    payment[currency] = Math.min(left, ownedOf(state, CARDINAL, currency));
+    left -= payment[currency];
+  }
+  return left === 0 && canAfford(state, CARDINAL, payment) ? payment : undefined;
 }
 
 /** Goods without those of which there are none. */

@@ -1,8 +1,13 @@
 import type { Effect, EffectName } from '../../content';
+import type { Why } from '../events';
+import { gain, score } from '../ledger';
 import type { State } from '../model';
+import type { Play } from '../play';
 import { allTogether, rowOf } from '../shelf';
 import { effectsOf, sortOf } from '../tiles';
 import type { TileClass } from '../../content/cardinalCards';
+import { CARDINAL } from './board';
+import { gainRequired } from './needs';
 import type { EffectReading } from './rows';
 
 /** What a tile shows, in numbers: the Cardinal compares tiles by them and uses little else of them. */
@@ -24,12 +29,18 @@ export const READINGS_OF_EFFECTS: { readonly [K in EffectName<'base'>]: EffectRe
     adds: ({ resources }, { goods }) => ({
       resources: resources + Object.values(goods).reduce((total, count) => total + count, 0),
     }),
+    gives: (play, { goods }, why) => gain(play, CARDINAL, goods, why),
   },
   gainAny: {
     sort: 'goods',
     adds: ({ resources, any }, { count }) => ({ resources: resources + count, any: any + count }),
+    gives: (play, { count }, why) => gainRequired(play, count, why),
   },
-  score: { sort: 'goods', adds: (sum, { points }) => ({ points: sum.points + points }) },
+  score: {
+    sort: 'goods',
+    adds: (sum, { points }) => ({ points: sum.points + points }),
+    gives: (play, { points }, why) => score(play, CARDINAL, points, why),
+  },
   king: { sort: 'miscellaneous' },
   act: { sort: 'action', adds: ({ deeds }, { points }) => ({ deeds: deeds + points }) },
   addPoints: { sort: 'action', adds: ({ deeds }, { points }) => ({ deeds: deeds + points }) },
@@ -49,6 +60,15 @@ export const printedOn = (state: State, id: string): Printed =>
     (sum, effect) => ({ ...sum, ...readingOf(effect).adds?.(sum, effect) }),
     NOTHING,
   );
+
+/** What it gets of a tile when a Challenge gives it what is printed (R21.3, R21.5, Q21.4). */
+export function gainPrinted(play: Play, id: string, why: Why): void {
+  for (const effect of effectsOf(play.state, id)) readingOf(effect).gives?.(play, effect, why, id);
+}
+
+/** What else a tile is to Challenges than what its class says. */
+export const alsoClassesOf = (state: State, id: string): TileClass[] =>
+  effectsOf(state, id).flatMap(effect => readingOf(effect).also ?? []);
 
 /** The bonus value of a Character: everything shown, added up (Q16.12). */
 export function valueOf(state: State, id: string): number {

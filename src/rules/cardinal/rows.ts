@@ -1,8 +1,18 @@
 import type { Decree } from '../../content/cardinalCards';
-import type { Action, ChallengeDeed, DecreeCondition, Effect, TileClass, WantedDie } from '../../content';
+import type {
+  Action,
+  ChallengeDeed,
+  DecreeCondition,
+  Effect,
+  TileClass,
+  WantedDie,
+  WheelAction,
+} from '../../content';
 import type { RuleId } from '../../content/rulebook';
 import type { Die, Pending, Source, State } from '../model';
 import type { Play } from '../play';
+import type { Why } from '../events';
+import type { Criterion } from './choice';
 import type { Occasion } from './deeds';
 import type { Failure } from './decrees';
 import type { StepName, StepOf } from './model';
@@ -35,6 +45,8 @@ export interface WantedRule<K> {
   readonly names?: (state: State, wanted: Wanted<K>) => Action;
   /** What it decides before it comes to single dice: those that are left. */
   readonly narrows?: (play: Play, card: Decree, wanted: Wanted<K>, source: Source) => Die[];
+  /** Which value it prefers among dice of equal colour, where not the highest die of all. */
+  readonly amongEqual?: Omit<Criterion, 'of'> & { readonly of: (value: number) => number };
 }
 
 /** What a Challenge does; tells whether it keeps the tile that it is about. */
@@ -49,6 +61,10 @@ export type DeedRule<K> = (
 export interface EffectReading<K> {
   readonly sort: TileClass;
   readonly adds?: (sum: Printed, effect: Extract<Effect, { do: K }>) => Partial<Printed>;
+  /** What else its tile is to a Challenge. */
+  readonly also?: TileClass;
+  /** What it gets of it when a Challenge gives it what is printed on this tile. */
+  readonly gives?: (play: Play, effect: Extract<Effect, { do: K }>, why: Why, tile: string) => void;
 }
 
 /** The Action for which it takes a die, and why. */
@@ -56,6 +72,12 @@ export interface ActionChoice {
   readonly action: Action;
   readonly because: ActionReason;
   readonly rule: RuleId;
+}
+
+/** For what it takes a die: the Action whose Bonus tile comes with it, and the steps of what it does. */
+export interface DieUse {
+  readonly section: WheelAction;
+  readonly steps: readonly Pending[];
 }
 
 /** A step of the Cardinal's turn. */

@@ -5,6 +5,7 @@ import {
   CARDINAL_START,
   PILLARS,
   townTileOf,
+  type Decree,
 } from '../../content';
 import type { Piece } from '../../content/vocabulary';
 import type { RuleId } from '../../content/rulebook';
@@ -76,16 +77,21 @@ function challengesFor(play: Play, chosen: CardinalOption): string[] {
 }
 
 /** The cards of the four Fairs in order, then those that stay (R14.13, R14.14, R14.21). */
-const decreeRow = (state: State): string[] => [
-  ...state.fairs.flatMap(({ tile }) =>
-    boxOf(state)
-      .contents.decrees.filter(({ fair }) => fair === tile)
-      .map(({ id }) => id),
-  ),
-  ...boxOf(state)
-    .contents.decrees.filter(({ fair }) => fair === undefined)
-    .map(({ id }) => id),
-];
+function decreeRow(state: State): string[] {
+  const decrees = decreesInPlay(state);
+  const forFair = (tile?: string): string[] =>
+    decrees.filter(({ fair }) => fair === tile).map(({ id }) => id);
+  return [...state.fairs.flatMap(({ tile }) => forFair(tile)), ...forFair()];
+}
+
+/** Those of the boxes in play, each in the place of the one that it replaces. */
+function decreesInPlay(state: State): Decree[] {
+  const { boxes, contents } = boxOf(state);
+  const there = contents.decrees.filter(({ id }) => boxes.every(({ inRow }) => inRow?.(state, id) ?? true));
+  return there
+    .filter(({ instead }) => instead === undefined)
+    .map(decree => there.find(({ instead }) => instead === decree.id) ?? decree);
+}
 
 const unusedTownTiles = (state: State): string[] =>
   boxOf(state)

@@ -5,10 +5,11 @@ import { complete } from '../completion';
 import { pay, score } from '../ledger';
 import type { State } from '../model';
 import { happen } from '../play';
+import { payPrice } from '../prices';
 import { CARDINAL, cardinalOf, itsPlayer } from './board';
 import { decide } from './choice';
 import { buildable, costOf } from './needs';
-import { canPay, fulfil as fulfilContract, withGold } from './payment';
+import { canPay, cathedralPayment, fulfil as fulfilContract, withGold } from './payment';
 import type { StepRule } from './rows';
 
 /** The Tasks at the end of its turn: Crests, then Cathedrals, then Contracts, each as often as it can (R17.1). */
@@ -42,8 +43,7 @@ export const crest: StepRule<'crest'> = {
 };
 
 /** The Cathedrals that it can build and pay (R17.6). */
-const payable = (state: State) =>
-  buildable(state).filter(({ stone }) => withGold(itsPlayer(state), 'stone', stone));
+const payable = (state: State) => buildable(state).filter(({ pay }) => cathedralPayment(state, pay));
 
 export const cathedral: StepRule<'cathedral'> = {
   idle: state => (payable(state).length === 0 ? 'R17.6' : undefined),
@@ -63,9 +63,9 @@ export const cathedral: StepRule<'cathedral'> = {
     const offer = offers.get(town);
     const tile = topCathedralTile(play.state, town);
     if (!offer || !tile) return [];
-    const { stone, points } = offer;
+    const { points } = offer;
     const why = { source: { kind: 'cathedral', id: town }, rule: 'R17.6' } as const;
-    pay(play, CARDINAL, withGold(itsPlayer(play.state), 'stone', stone) ?? {}, why);
+    payPrice(play, CARDINAL, cathedralPayment(play.state, offer.pay) ?? {}, why);
     happen(play, CARDINAL, { what: 'cathedral', tile: tile.id, town, points }, why);
     score(play, CARDINAL, points, why);
     return [{ do: 'cardinal', ...step }];

@@ -1,7 +1,7 @@
 import { TILE_CLASSES, tileOf, townOfSpace } from '../../content';
 import type { TileClass } from '../../content/cardinalCards';
 import type { RuleId } from '../../content/rulebook';
-import type { BasePiece, Crest } from '../../content/vocabulary';
+import type { Crest } from '../../content/vocabulary';
 import { ownsCrest } from '../board';
 import { takeIntoStorehouse } from '../ledger';
 import { distance } from '../map';
@@ -11,7 +11,7 @@ import { CARDINAL, YOU, itsPlayer } from './board';
 import { decide, type Criterion } from './choice';
 import { doChallenges } from './deeds';
 import { missingFor } from './needs';
-import { classOf, printedOn } from './printed';
+import { alsoClassesOf, classOf, printedOn } from './printed';
 import type { StepRule } from './rows';
 
 /** Bonus tiles: which one the Cardinal likes best, and what becomes of it (R19.1–R19.7). */
@@ -58,34 +58,34 @@ function resolveTile(play: Play, tile: string, from: string, source: Source, rul
   }
   happen(play, CARDINAL, { what: 'take', tile, from, to: 'hand' }, { source, rule });
   const of = classOf(play.state, tile);
-  const kept = doChallenges(play, { on: 'takeTile', tile, of });
+  const classes = [of, ...alsoClassesOf(play.state, tile)];
+  const kept = classes.map(each => doChallenges(play, { on: 'takeTile', tile, of: each })).includes(true);
   const left = of === 'crest' ? 'R19.4' : 'R19.5';
   if (!kept) happen(play, CARDINAL, { what: 'remove', tile, from: 'hand' }, { source, rule: left });
 }
 
-/** The Bonus tiles within reach of a piece, by their spaces. */
-export const tilesInReach = (state: State, piece: BasePiece, reach: number): string[] =>
-  Object.keys(state.map.tiles).filter(
-    space => distance(itsPlayer(state)[piece], townOfSpace(space)) <= reach,
-  );
+/** The Bonus tiles within reach of a place, by their spaces. */
+export const tilesInReach = (state: State, from: string, reach: number): string[] =>
+  Object.keys(state.map.tiles).filter(space => distance(from, townOfSpace(space)) <= reach);
 
 const TILE_RULE = { architect: 'R16.12', merchant: 'R16.28' } as const;
+
+/** Takes the best of the Bonus tiles on these spaces of a map. */
+export function takeBest(play: Play, candidates: readonly string[], source: Source, rule: RuleId): void {
+  const { tiles } = play.state.map;
+  const tileAt = (space: string): string => tiles[space] ?? '';
+  const criteria = preferences(play.state, tileAt);
+  const space = decide(play, source, { of: 'tile', candidates, criteria, rule });
+  resolveTile(play, tileAt(space), space, source, rule);
+}
 
 /** The best Bonus tile in reach, taken without a step and without a point. */
 export const mapTile: StepRule<'mapTile'> = {
   idle: (state, { piece, reach }) =>
-    tilesInReach(state, piece, reach).length === 0 ? TILE_RULE[piece] : undefined,
+    tilesInReach(state, itsPlayer(state)[piece], reach).length === 0 ? TILE_RULE[piece] : undefined,
   does: (play, { piece, reach }) => {
-    const { state } = play;
-    const source = { kind: 'action', id: piece } as const;
-    const tileAt = (space: string): string => state.map.tiles[space] ?? '';
-    const space = decide(play, source, {
-      of: 'tile',
-      candidates: tilesInReach(state, piece, reach),
-      criteria: preferences(state, tileAt),
-      rule: TILE_RULE[piece],
-    });
-    resolveTile(play, tileAt(space), space, source, TILE_RULE[piece]);
+    const candidates = tilesInReach(play.state, itsPlayer(play.state)[piece], reach);
+    takeBest(play, candidates, { kind: 'action', id: piece }, TILE_RULE[piece]);
     return [];
   },
 };

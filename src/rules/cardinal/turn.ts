@@ -1,9 +1,10 @@
 import type { RuleId } from '../../content/rulebook';
-import { CARDINAL_TASKS } from '../../content';
+import { CARDINAL_TASKS, type WantedDie } from '../../content';
 import type { Action, BaseAction, BasePiece } from '../../content/vocabulary';
 import { countOf } from '../counts';
+import type { CourseRow, ItsDie } from '../courses';
 import { gain } from '../ledger';
-import type { Pending, State } from '../model';
+import type { Die, Pending, State } from '../model';
 import { occur } from '../occasions';
 import { happen, type Play } from '../play';
 import { boxOf, rowOf } from '../shelf';
@@ -12,7 +13,8 @@ import { actionAt, resourceOf } from '../wheel';
 import { CARDINAL, YOU, cardinalOf } from './board';
 import { cardAt, cardNow, optionOf, whyFails } from './decrees';
 import { chooseDie, pointsWith, wantedRule } from './dice';
-import type { ActionChoice, StepRule } from './rows';
+import type { CardinalStep } from './model';
+import type { ActionChoice, DieUse, StepRule } from './rows';
 
 /** The course of the Cardinal's turn: pawn, Decree, die, Action, Tasks (R15.1). */
 
@@ -52,7 +54,7 @@ export const option: StepRule<'option'> = {
   },
 };
 
-/** Takes the die and its Resources; the wheel tile, the Action and the Tasks follow (R15.16–R15.20). */
+/** Takes the die and its Resources; what follows a die comes after it (R15.16–R15.20). */
 export const die: StepRule<'die'> = {
   does: (play, step) => {
     const { state } = play;
@@ -60,23 +62,48 @@ export const die: StepRule<'die'> = {
     const { take } = optionOf(state, step.option);
     const { colour, value } = chooseDie(play, card, take, { kind: 'decree', id: card.id });
     const die = { colour, value };
-    const section = actionAt(play.state, value);
+    const { section, steps } = useOf(play.state, die, take);
     const source = { kind: 'die' } as const;
     happen(play, CARDINAL, { what: 'die', die, to: value, action: section }, { source, rule: 'R15.7' });
     const resource = resourceOf(colour);
     gain(play, CARDINAL, { [resource]: value }, { source, rule: 'R15.16' });
     occur(play, CARDINAL, { on: 'dieTaken', die, action: section, resource });
-    const named = wantedRule(play.state, take).names?.(play.state, take);
-    return [
-      { do: 'cardinal', step: 'wheelTile', action: section },
-      { do: 'cardinal', step: 'action', value, ...(named && { named }) },
-      { do: 'cardinal', step: 'crest' },
-      { do: 'cardinal', step: 'cathedral' },
-      { do: 'cardinal', step: 'fulfil', left: CARDINAL_TASKS.contract.atMost },
-      { do: 'cardinal', step: 'end' },
-    ];
+    const about = { die, section, steps };
+    return boxOf(play.state).courses.itsDie.flatMap(({ effects }) => effects(play.state, CARDINAL, about));
   },
 };
+
+/** For what it takes a die: as a box has it, else for the section, or the Action that the Decree names. */
+function useOf(state: State, die: Die, take: WantedDie): DieUse {
+  for (const { itsUse } of boxOf(state).boxes) {
+    const use = itsUse?.(state, die, take);
+    if (use) return use;
+  }
+  const { value } = die;
+  const named = wantedRule(state, take).names?.(state, take);
+  return {
+    section: actionAt(state, value),
+    steps: [{ do: 'cardinal', step: 'action', value, ...(named && { named }) }],
+  };
+}
+
+const itsStep = (step: CardinalStep): CourseRow<ItsDie> => ({
+  name: step.step,
+  effects: () => [{ do: 'cardinal', ...step }],
+});
+
+/** What follows a die that it takes (R15.17–R15.20). */
+export const ITS_DIE: readonly CourseRow<ItsDie>[] = [
+  {
+    name: 'wheelTile',
+    effects: (_state, _seat, { section }) => [{ do: 'cardinal', step: 'wheelTile', action: section }],
+  },
+  { name: 'action', effects: (_state, _seat, { steps }) => steps },
+  itsStep({ step: 'crest' }),
+  itsStep({ step: 'cathedral' }),
+  itsStep({ step: 'fulfil', left: CARDINAL_TASKS.contract.atMost }),
+  itsStep({ step: 'end' }),
+];
 
 /** What a die of the Joker stands for when no Action was named (R15.19c–R15.19e). */
 function byJoker(state: State): ActionChoice {

@@ -48,7 +48,7 @@ export function endTurn(play: Play): void {
 }
 
 /** Slides the Contract offer to the right and fills the gaps, the rightmost first (R5.32, Q5.16). */
-function refillContracts(play: Play): void {
+export function refillContracts(play: Play): void {
   const why = { source: { kind: 'offer' }, rule: 'R5.32' } as const;
   const offer = play.state.offers.contract;
   let gaps = 0;

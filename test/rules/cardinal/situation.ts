@@ -13,14 +13,22 @@ import { alignWheel, arrange, carriesOut, doesWith, type Mine } from '../situati
 export const YOU = 0;
 export const IT = 1;
 
-export const soloOptions = (challenges: string[] = []) => ({
+export const soloOptions = (challenges: string[] = [], boxes: object = {}) => ({
   players: [{ name: 'You', colour: 'plum' }],
   cardinal: { challenges },
+  boxes,
 });
 
+/** What is chosen before the game. */
+interface Alone {
+  challenges?: string[];
+  seed?: number;
+  boxes?: object;
+}
+
 /** The Cardinal's first turn begins. */
-export function solo({ challenges = [], seed = 1 }: { challenges?: string[]; seed?: number } = {}): State {
-  const play = setUp(soloOptions(challenges), seeded(seed));
+export function solo({ challenges = [], seed = 1, boxes = {} }: Alone = {}): State {
+  const play = setUp(soloOptions(challenges, boxes), seeded(seed));
   advance(play);
   return { ...play.state };
 }
@@ -34,7 +42,7 @@ export interface Its extends Mine {
  * A table without Bonus tiles and offers, the Fair being in Tiletum, where the Cardinal owns its House in Tiletum
  * and the goods named, and nothing else waits for it.
  */
-export function bare(its: Its = {}, options: { challenges?: string[]; seed?: number } = {}): State {
+export function bare(its: Its = {}, options: Alone = {}): State {
   const state = solo(options);
   arrange(state, it => {
     it.agenda = [];

@@ -6,7 +6,7 @@ import { BOT_KINDS, isBotKind, newBot, type BotKind } from '../table/bots';
 import { FOLDED_TABLES, foldGames } from './folding';
 import { mean, median } from './numbers';
 import { atRandom, playGame, type Choose } from './randomGame';
-import { silverTables } from './silver/tables';
+import { silverSoloTables, silverTables, withSilver } from './silver/tables';
 import { readingsFor } from './simReadings';
 import { optionsFor, soloFor, type GameReport } from './step';
 
@@ -37,7 +37,11 @@ const { values } = parseArgs({
 const games = Number(values.games ?? (values.fold ? 1000 : 200));
 const seed = Number(values.seed);
 if (values.fold) {
-  const found = foldGames(games, seed, values.silver ? silverTables() : FOLDED_TABLES);
+  const found = foldGames(
+    games,
+    seed,
+    values.silver ? [...silverTables(), ...silverSoloTables()] : FOLDED_TABLES,
+  );
   console.log(
     [`${games} games folded, ${found.length} moves told otherwise`, ...found.slice(0, 20)].join('\n'),
   );
@@ -111,10 +115,14 @@ function inWords(value: number | string): string {
 
 function tableOf(solo: string | undefined): Options {
   const players = Number(values.players);
-  if (solo === undefined) return (values.silver && silverTables([players])[0]) || optionsFor(players);
+  if (solo === undefined) return boxed(optionsFor(players));
   const level = CARDINAL_LEVELS.find(({ id }) => id === solo);
   if (!level) throw new Error(`--solo is one of ${CARDINAL_LEVELS.map(({ id }) => id).join(', ')}`);
-  return soloFor({ level: level.id });
+  return boxed(soloFor({ level: level.id }));
+}
+
+function boxed(table: Options): Options {
+  return values.silver ? withSilver(table) : table;
 }
 
 function botKinds(list: string | undefined): BotKind[] {

@@ -8,6 +8,8 @@ import { LEAVING, SILVER_FAIR_TILES } from './fairs';
 import { MINE_MAPS } from './maps';
 import * as known from './provenance';
 import { SILVER_RULES } from './rulebook';
+import { SILVER_CHALLENGES } from './solo/challenges';
+import { SILVER_DECREES } from './solo/decrees';
 import { UNDERGROUND_TILES } from './undergroundTiles';
 
 /** Also by the lists that they join. */
@@ -36,6 +38,8 @@ export const SILVER_CONTENTS: Contents = {
   costTiles: UNDERGROUND_COST_TILES,
   fairTiles: SILVER_FAIR_TILES,
   morePiles: [{ pile: 'underground', tiles: UNDERGROUND_TILES }],
+  decrees: SILVER_DECREES,
+  challenges: SILVER_CHALLENGES,
   leaving: LEAVING,
   rules: SILVER_RULES,
   provenance: PROVENANCE,

@@ -1,5 +1,7 @@
 import type { Provenance } from '../vocabulary';
 
+export * from './solo/provenance';
+
 /** Where what is printed in this box is known from; the rulebook's pictures are missing, so much of it is ours. */
 
 export const SILVER_BONUS_TILES: Provenance = {

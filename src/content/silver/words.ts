@@ -1,6 +1,7 @@
 import type { Component, GameMap, Link, Marked } from '../components';
 import type { Currency, Effect, Price } from '../vocabulary';
 import type { SilverRuleId } from './rulebook';
+import type { SilverDeeds, SilverHook, SilverWanted } from './solo/words';
 
 /** What Prospect for Silver calls its things. */
 
@@ -14,12 +15,16 @@ interface SilverVocabulary {
   action: 'prospector';
   piece: 'prospector';
   crest: 'hammer';
-  count: 'mines' | 'technologyTiers' | 'undergroundBuildings';
+  count: 'mines' | 'technologyTiers' | 'undergroundBuildings' | 'mostHousesOrMines' | 'mostPillarsOrMines';
   /** It is no Resource. */
   currency: 'silver';
   pile: 'underground';
   rule: SilverRuleId;
   effects: SilverEffects;
+  // of the Cardinal's cards
+  wanted: SilverWanted;
+  deeds: SilverDeeds;
+  hook: SilverHook;
 }
 
 interface SilverEffects {

@@ -10,7 +10,11 @@ import { mineIncome, ribbons } from './phases/king';
 import { keepPromise, recolour, refuseLateColour } from './wheel/promises';
 import { SILVER_PURSE } from './purse';
 import { SILVER_COUNTS, SILVER_FINAL_PARTS } from './scoring';
-import { ITS_ACTIONS, ITS_READINGS } from './solo/rows';
+import { SILVER_DEEDS } from './solo/deeds';
+import { kingsSurprise } from './solo/deck';
+import { SILVER_WANTED, useOfDie } from './solo/dice';
+import { ITS_ACTIONS, ITS_READINGS, ITS_STEPS } from './solo/rows';
+import { GUILD, headStart, interchanged, isInRow, sendProspector, takesDie } from './solo/table';
 import { alignDisc, isOnTable, laid, layMines, layProspectorTile, startBelow } from './setup';
 import { research, tierPrice } from './technologies/research';
 import { ASIDE } from './happenings/aside';
@@ -70,6 +74,9 @@ export const silver: Box<'silver'> = {
     moreOfTheDie: MORE_OF_THE_DIE,
     chooseBonus: CHOOSE_BONUS,
     oneBonus: ONE_BONUS,
+    headStart: { now: headStart },
+    sendProspector: { now: sendProspector },
+    kingsSurprise: { now: kingsSurprise },
   },
   places: { aside: ASIDE },
   courses: {
@@ -78,14 +85,18 @@ export const silver: Box<'silver'> = {
       step({ do: 'alignDisc' }, 'layWheelTiles'),
       step({ do: 'layProspectorTile' }, 'dealOffers'),
       step({ do: 'startBelow' }),
+      step({ do: 'headStart' }),
     ],
+    preparation: [step({ do: 'sendProspector' }, 'rollDice')],
     king: [
       step({ do: 'mineIncome' }, 'leaderTile'),
       step({ do: 'ribbons' }, 'kingOrder'),
       step({ do: 'audiences' }, 'goOn'),
+      step({ do: 'kingsSurprise' }, 'goOn'),
     ],
     die: [silverOfTheDie, moreOfTheDie],
     cleanup: [step({ do: 'refillProspector' }, 'refillKing'), step({ do: 'turnDisc' }, 'goOn')],
+    itsDie: [GUILD],
   },
   moves: {
     ...{ hire, openMine, chooseKind, payFor, research, useMovement, recolour },
@@ -109,12 +120,14 @@ export const silver: Box<'silver'> = {
     technology: 'technologies',
     overlayProduct: 'overlay',
     silverLeft: 'silver',
+    itsSilver: 'silver',
     tiers: 'technologies',
+    surprise: 'spaces',
   },
   finalParts: SILVER_FINAL_PARTS,
   sections: sectionsOfDisc,
   natures: { pillarSpaces: () => PILLAR_SPACES },
-  hears: [OWN_HEARING, TIER_HEARING],
+  hears: [OWN_HEARING, TIER_HEARING, { dieTaken: takesDie }],
   bonuses: tierBonuses,
   beginnings: tierBeginnings,
   granted: ({ kind, id }) => (kind === 'technology' ? ruleOfTier(id) : undefined),
@@ -124,6 +137,12 @@ export const silver: Box<'silver'> = {
     declare: refuseSameAction,
     fulfil: refuseWithoutNaming,
   },
+  wanted: SILVER_WANTED,
+  deeds: SILVER_DEEDS,
+  steps: ITS_STEPS,
   itsActions: ITS_ACTIONS,
   itsReadings: ITS_READINGS,
+  itsUse: useOfDie,
+  inRow: isInRow,
+  interchanges: interchanged,
 };

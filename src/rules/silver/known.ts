@@ -10,6 +10,7 @@ import { silverOf } from './miner';
 const MAPS = new Map(MINE_MAPS.map(map => [map.id, map]));
 const SPACES = new Map(MINE_MAPS.flatMap(({ mines }) => mines.map(space => [space.id, space])));
 const STARTS = new Map(MINE_MAPS.map(map => [map.start, map]));
+const TABLETS_BY_ID = new Map(MINE_MAPS.flatMap(({ tablets }) => tablets).map(tablet => [tablet.id, tablet]));
 const TABLETS_ON = new Map(
   MINE_MAPS.flatMap(({ tablets }) => tablets).flatMap(tablet => {
     const [a, b] = tablet.link;
@@ -44,6 +45,13 @@ export const minesIn = (town: string): readonly MineSpace[] =>
 /** The tablet on the path between two places. */
 export const tabletBetween = (from: string, to: string): Tablet | undefined =>
   TABLETS_ON.get(`${from} ${to}`);
+
+/** A tablet by its id. */
+export function tabletOf(id: string): Tablet {
+  const tablet = TABLETS_BY_ID.get(id);
+  if (!tablet) throw new Error(`no tablet '${id}' in the box`);
+  return tablet;
+}
 
 /** The tier of a Technology that comes after so many. */
 export const tierAfter = (technology: Technology, tier: number): Tier | undefined =>

@@ -2,6 +2,7 @@ import type { Action, Piece, Pile, Resource } from '../../content';
 import type { OverlayName, Technology, TierId } from '../../content/silver/words';
 import type { SilverHappenings } from './happenings';
 import type { SilverOptions } from './options';
+import type { SilverActionReason, SilverChoice, SilverCriterion, SilverSteps } from './solo/words';
 
 /** What Prospect for Silver keeps on the table, and what it calls what goes on there. */
 
@@ -30,6 +31,9 @@ interface SilverWorkings {
     moreOfTheDie: object;
     /** The bonus of one Character. */
     oneBonus: object;
+    headStart: object;
+    sendProspector: object;
+    kingsSurprise: object;
   };
   moves: SilverMoves;
   happenings: SilverHappenings;
@@ -49,7 +53,12 @@ interface SilverWorkings {
   source: SilverSource;
   reason: SilverReason;
   scoreRow: 'underground' | 'overlay' | 'technologies' | 'silver';
-  finalPart: 'overlayProduct' | 'silverLeft' | 'tiers';
+  finalPart: 'overlayProduct' | 'silverLeft' | 'itsSilver' | 'tiers';
+  // of the Cardinal
+  steps: SilverSteps;
+  choice: SilverChoice;
+  criterion: SilverCriterion;
+  actionReason: SilverActionReason;
 }
 
 interface SilverMoves {
@@ -101,7 +110,9 @@ type SilverSource =
   | 'hire'
   | 'overlayProduct'
   | 'silverLeft'
-  | 'tiers';
+  | 'itsSilver'
+  | 'tiers'
+  | 'surprise';
 
 type SilverReason =
   | 'prospectorElsewhere'
@@ -145,6 +156,8 @@ export interface SilverState {
   readonly aside: readonly string[];
   /** What the die of this turn has brought and is not yet used up. */
   readonly turn: DieLuck;
+  /** The King's Surprises that the Cardinal has drawn, if he is there. */
+  readonly surprises?: readonly string[];
 }
 
 /** What holds for one turn, and is nothing in any other. */

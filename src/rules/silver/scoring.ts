@@ -1,18 +1,27 @@
-import { mapOf, townOfSpace, type WordsOf } from '../../content';
+import { mapOf, townOfSpace, type CountName, type WordsOf } from '../../content';
 import { OVERLAYS, SILVER_PER_POINT } from '../../content/silver/board';
 import { TIERS } from '../../content/silver/technologies';
 import { countOf, type Count } from '../counts';
-import { playerOf } from '../model';
+import { playerOf, type Seat, type State } from '../model';
+import { goesByItself, hasAutomaton } from '../powers';
 import type { FinalPartRule } from '../scoring';
 import { minerOf, silverOf } from './miner';
+import { tuckedBy } from './solo/deck';
 
 /** What Fairs count below, and what the end of the game pays. */
+
+/** The largest of some counts. */
+const most = (state: State, seat: Seat, names: readonly CountName[]): number =>
+  Math.max(...names.map(name => countOf(state, seat, name)));
 
 const isBelow = (town: string): boolean => !mapOf(town).main;
 
 export const SILVER_COUNTS: Readonly<Record<WordsOf<'silver', 'count'>, Count>> = {
   mines: (state, seat) => minerOf(state, seat).mines.length,
-  technologyTiers: (state, seat) => minerOf(state, seat).tiers.reduce((sum, tier) => sum + tier, 0),
+  technologyTiers: (state, seat) =>
+    minerOf(state, seat).tiers.reduce((sum, tier) => sum + tier, tuckedBy(state, seat)),
+  mostHousesOrMines: (state, seat) => most(state, seat, ['houses', 'mines']),
+  mostPillarsOrMines: (state, seat) => most(state, seat, ['pillars', 'mines']),
   undergroundBuildings: (state, seat) => {
     const { houses, pillars } = playerOf(state, seat);
     return [...houses.map(townOfSpace), ...pillars].filter(isBelow).length;
@@ -22,7 +31,7 @@ export const SILVER_COUNTS: Readonly<Record<WordsOf<'silver', 'count'>, Count>> 
 /** The larger of the two products that the overlay allows (S10.2, S10.3, SQ10.1). */
 const overlayProduct: Count = (state, seat) => {
   const { fixed, choice } = OVERLAYS[silverOf(state).overlay];
-  return countOf(state, seat, fixed) * Math.max(...choice.map(name => countOf(state, seat, name)));
+  return countOf(state, seat, fixed) * most(state, seat, choice);
 };
 
 /** The points of all tiers that were reached: each is worth its price (S10.5). */
@@ -34,12 +43,21 @@ const tierPoints: Count = (state, seat) => {
   ).reduce((sum, { points }) => sum + points, 0);
 };
 
-export const SILVER_FINAL_PARTS: Readonly<Record<'overlayProduct' | 'silverLeft' | 'tiers', FinalPartRule>> =
-  {
-    overlayProduct: { rule: 'S10.1', points: overlayProduct, instead: 'housesTimesPillars' },
-    silverLeft: {
-      rule: 'S2.3',
-      points: (state, seat) => Math.floor(minerOf(state, seat).silver / SILVER_PER_POINT),
-    },
-    tiers: { rule: 'S10.5', points: tierPoints },
-  };
+const silverOn: Count = (state, seat) => minerOf(state, seat).silver;
+
+export const SILVER_FINAL_PARTS: Readonly<
+  Record<'overlayProduct' | 'silverLeft' | 'itsSilver' | 'tiers', FinalPartRule>
+> = {
+  overlayProduct: { rule: 'S10.1', points: overlayProduct, instead: 'housesTimesPillars' },
+  silverLeft: {
+    rule: 'S2.3',
+    points: (state, seat) =>
+      goesByItself(state, seat) ? 0 : Math.floor(silverOn(state, seat) / SILVER_PER_POINT),
+  },
+  itsSilver: {
+    rule: 'S16.4',
+    points: (state, seat) => (goesByItself(state, seat) ? silverOn(state, seat) : 0),
+    applies: hasAutomaton,
+  },
+  tiers: { rule: 'S10.5', points: tierPoints },
+};

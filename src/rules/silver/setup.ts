@@ -5,8 +5,9 @@ import { LEVELS_BELOW, MINE_MAPS } from '../../content/silver/maps';
 import { TECHNOLOGIES, TECHNOLOGIES_IN_PLAY } from '../../content/silver/technologies';
 import type { OverlayName } from '../../content/silver/words';
 import { reveal } from '../ledger';
-import type { State } from '../model';
+import type { Seat, State } from '../model';
 import { happen, type Play } from '../play';
+import { goesByItself } from '../powers';
 import { drawSome, layOut } from '../setup/deal';
 import { chosenOf } from '../shelf';
 import { mineMapsOf } from './known';
@@ -32,21 +33,28 @@ const NEW_MINER: Miner = {
   tiers: [],
 };
 
+/** Of a seat that goes by itself none of the Mines is locked (S12.6). */
+const minerFor = (table: State, seat: Seat): Miner =>
+  goesByItself(table, seat) ? { ...NEW_MINER, locked: 0, supply: MINES.total } : NEW_MINER;
+
 /** Before chance has had a word. */
 export const laid = (table: State): State => ({
   ...table,
-  boxes: { ...table.boxes, silver: emptySilver(table.players.length) },
+  boxes: {
+    ...table.boxes,
+    silver: emptySilver(table.players.map((_, seat) => minerFor(table, seat))),
+  },
 });
 
-const emptySilver = (players: number): SilverState => ({
+const emptySilver = (seats: readonly Miner[]): SilverState => ({
   maps: [],
   technologies: [],
   overlay: 'pillars',
   disc: 0,
   crossed: [],
-  seats: Array.from({ length: players }, () => NEW_MINER),
   aside: [],
   turn: { turn: 0, ...NOTHING },
+  seats,
 });
 
 const chosen = (state: State): SilverOptions => chosenOf(state, 'silver');

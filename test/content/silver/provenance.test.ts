@@ -8,6 +8,9 @@ import { SILVER_CONTRACTS } from '../../../src/content/silver/contracts';
 import { SILVER_FAIR_TILES } from '../../../src/content/silver/fairs';
 import { MINE_MAPS } from '../../../src/content/silver/maps';
 import * as provenance from '../../../src/content/silver/provenance';
+import { SILVER_CHALLENGES } from '../../../src/content/silver/solo/challenges';
+import { SILVER_DECREES } from '../../../src/content/silver/solo/decrees';
+import { SURPRISES } from '../../../src/content/silver/solo/surprises';
 import { TIERS } from '../../../src/content/silver/technologies';
 import { UNDERGROUND_TILES } from '../../../src/content/silver/undergroundTiles';
 
@@ -20,6 +23,9 @@ const lists: Readonly<Record<string, readonly { readonly id: string }[]>> = {
   UNDERGROUND_COST_TILES,
   SILVER_FAIR_TILES,
   TIERS,
+  SILVER_DECREES,
+  SILVER_CHALLENGES,
+  SURPRISES,
 };
 
 const origins = Object.values(provenance).flatMap(({ fields, items = {} }: Provenance) => [

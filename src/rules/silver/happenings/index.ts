@@ -48,6 +48,8 @@ export interface SilverHappenings {
   saved: { readonly price: Price };
   /** So many tokens were paid as Gold. */
   paidAsGold: { readonly count: number };
+  /** The Cardinal draws a King's Surprise; it stays below his board. */
+  surprise: { readonly card: string };
 }
 
 export const SILVER_HAPPENINGS: Rows<SilverHappenings> = {
@@ -77,6 +79,8 @@ export const SILVER_HAPPENINGS: Rows<SilverHappenings> = {
     changeMiner(table, seat, ({ tiers }) => ({ tiers: tiers.with(at, tier) }));
   },
   movement: (table, { points }) => changeLuck(table, ({ movement }) => ({ movement: movement + points })),
+  surprise: (table, { card }) =>
+    changeBox(table, 'silver', kept => ({ ...kept, surprises: [...(kept.surprises ?? []), card] })),
   promise: (table, { points }) => changeLuck(table, ({ promised }) => ({ promised: promised + points })),
   mining: (table, { points }) => changeLuck(table, ({ mining }) => ({ mining: mining + points })),
   due: (table, { points }) => changeLuck(table, () => ({ due: points })),

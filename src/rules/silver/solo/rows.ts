@@ -1,19 +1,54 @@
+import { tileOf } from '../../../content';
 import type { Box } from '../../box';
+import { CARDINAL } from '../../cardinal/board';
+import { mostRequired } from '../../cardinal/needs';
+import { gain } from '../../ledger';
+import { gainSilver } from '../purse';
+import { descend, found, goBelow, guild, prospect, tileBelow } from './prospecting';
+import { EVERYTHING } from './search';
+import { paySurprise, refillOffer, surprise, surpriseEffect } from './surprises';
 
-/**
- * How the Cardinal reads what tiles of this box bring (S15.5, S15.6, S15.7, SQ15.3). What he does with a Prospector
- * Action comes with sections 12–16; until then nobody can play the box against him.
- */
+/** What the Cardinal makes of the words of this box: tiles, the Prospector Action, steps. */
 
+/** How he reads what tiles bring (S15.5, S15.6, S15.7, SQ15.3, SQ15.4, SQ15.9). */
 export const ITS_READINGS = {
-  gainSilver: { sort: 'goods', adds: ({ resources }, { count }) => ({ resources: resources + count }) },
-  gainIdentical: { sort: 'goods', adds: ({ resources }, { count }) => ({ resources: resources + count }) },
+  gainSilver: {
+    sort: 'goods',
+    adds: ({ resources }, { count }) => ({ resources: resources + count }),
+    gives: (play, { count }, why, tile) => {
+      if (tileOf(tile).kind !== 'character') gainSilver(play, CARDINAL, count, why);
+    },
+  },
+  gainIdentical: {
+    sort: 'goods',
+    adds: ({ resources }, { count }) => ({ resources: resources + count }),
+    gives: (play, { count }, why) => gain(play, CARDINAL, { [mostRequired(play, why.source)]: count }, why),
+  },
   unlockMines: { sort: 'miscellaneous' },
   payFor: { sort: 'miscellaneous' },
   cheaperTier: { sort: 'miscellaneous' },
   placeMine: { sort: 'miscellaneous' },
   freeProspector: { sort: 'miscellaneous' },
-  recolour: { sort: 'miscellaneous', adds: ({ deeds }, { points }) => ({ deeds: deeds + points }) },
+  recolour: {
+    sort: 'miscellaneous',
+    adds: ({ deeds }, { points }) => ({ deeds: deeds + points }),
+    also: 'action',
+  },
 } satisfies Box<'silver'>['itsReadings'];
 
-export const ITS_ACTIONS = { prospector: () => [] } satisfies Box<'silver'>['itsActions'];
+export const ITS_ACTIONS = {
+  prospector: points => [{ do: 'cardinal', step: 'prospect', points, search: EVERYTHING }],
+} satisfies Box<'silver'>['itsActions'];
+
+export const ITS_STEPS = {
+  goBelow,
+  prospect,
+  tileBelow,
+  descend,
+  found,
+  guild,
+  paySurprise,
+  surprise,
+  surpriseEffect,
+  refillOffer,
+} satisfies Box<'silver'>['steps'];

@@ -2,18 +2,19 @@ import { push } from '../../agenda';
 import type { Die, MoveOf, Seat, State } from '../../model';
 import type { MoveRule } from '../../moves/rule';
 import { happen, type Play } from '../../play';
+import { goesByItself } from '../../powers';
 import { no } from '../../refusals';
 import { refuseTask } from '../../tasks';
 import { luckOf } from '../miner';
 import { hasTier, whyOf } from '../technologies/tiers';
 import { bringsMovement } from './sections';
 
-/** The movement point: a step of a Prospector in the turn of a die from its section, whatever the Action (S7.9). */
+/** The movement point: a step of a Prospector in the turn of a die from its section, whatever the Action (S7.9, S13.2). */
 
 const SOURCE = { kind: 'movement' } as const;
 
 export function gainMovement(play: Play, seat: Seat, die: Die): void {
-  if (bringsMovement(play.state, die.value))
+  if (bringsMovement(play.state, die.value) && !goesByItself(play.state, seat))
     happen(play, seat, { what: 'movement', points: 1 }, { source: { kind: 'die' }, rule: 'S7.9' });
 }
 

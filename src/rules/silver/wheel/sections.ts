@@ -17,9 +17,13 @@ function placeOnDisc(state: State, value: number): number {
 
 const isAmong = (places: readonly number[], place: number): boolean => places.includes(place);
 
+/** Whether dice of this value may be taken for the Prospector Action (S7.1). */
+export const isProspecting = (state: State, value: number): boolean =>
+  isAmong(DISC.prospector, placeOnDisc(state, value));
+
 /** The Action more that dice of this value offer (S7.2). */
 export const sectionsOfDisc = (state: State, value: number): readonly WheelAction[] =>
-  isAmong(DISC.prospector, placeOnDisc(state, value)) ? ['prospector'] : [];
+  isProspecting(state, value) ? ['prospector'] : [];
 
 /** Whether dice of this value bring a movement point (S7.9). */
 export const bringsMovement = (state: State, value: number): boolean =>

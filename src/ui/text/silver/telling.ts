@@ -40,6 +40,7 @@ export const SILVER_EVENTS: EventWords<HappeningName<'silver'>> = {
     text.mark('event.tier', { you, tier: tierName(text, technology, tier), price: paid(text, price) }),
   movement: ({ text, doer: { you } }, { points }) =>
     text.mark(points > 0 ? 'event.movement.gain' : 'event.movement.use', { you }),
+  surprise: ({ text }) => text.mark('event.surprise'),
   promise: ({ text, doer: { you } }, { points }) => text.mark('event.promise', { you, n: points }),
 };
 

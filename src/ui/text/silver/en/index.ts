@@ -1,5 +1,6 @@
 import { count } from '../../en/words';
 import { events } from './events';
+import { solo } from './solo';
 import { technologies } from './technologies';
 import { tiles } from './tiles';
 
@@ -13,6 +14,7 @@ export const silverEn = {
   ...events,
   ...tiles,
   ...technologies,
+  ...solo,
   'goods.silver': ({ n }: { n: number }) => count(n, 'silver', 'silver'),
   'action.prospector': 'Prospector',
   'actionHelp.prospector': 'Walk below, build, open a Mine or take a tile',

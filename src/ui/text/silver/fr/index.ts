@@ -1,6 +1,7 @@
 import type { BoxTexts } from '../../catalogue';
 import { count } from '../../fr/words';
 import { events } from './events';
+import { solo } from './solo';
 import { technologies } from './technologies';
 import { tiles } from './tiles';
 
@@ -9,6 +10,7 @@ export const silverFr: BoxTexts['fr'] = {
   ...events,
   ...tiles,
   ...technologies,
+  ...solo,
   'goods.silver': ({ n }) => count(n, 'argent'),
   'action.prospector': 'Prospecteur',
   'actionHelp.prospector': 'Marcher sous terre, bâtir, ouvrir une Mine ou prendre une tuile',

@@ -74,7 +74,8 @@ export const scoresEveryFair = (state: State, seat: Seat): boolean =>
 export const unscored = (state: State, seat: Seat): readonly FinalPart[] => natureOf(state, seat, 'unscored');
 
 /** Seats that are level with each other, those that win every tie before the others. */
-export function winnersOfTies(state: State, seats: readonly Seat[]): Seat[] {
+export function winnersOfTies(state: State, seats: readonly Seat[]): readonly Seat[] {
+  if (seats.length < 2) return seats;
   const wins = (seat: Seat): boolean => natureOf(state, seat, 'winsTies');
   return [...seats.filter(wins), ...seats.filter(seat => !wins(seat))];
 }

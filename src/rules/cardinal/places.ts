@@ -9,7 +9,9 @@ import type { CardinalState } from './model';
 type List = 'challenges' | 'decrees' | 'characters' | 'contracts';
 
 export function changeCardinal(table: Draft<Table>, change: Partial<CardinalState>): void {
-  table.cardinal = { ...cardinalOf(table), ...change };
+  const { challenges, decrees, pawn, markers, characters, contracts } = cardinalOf(table);
+  const next: Draft<CardinalState> = { challenges, decrees, pawn, markers, characters, contracts };
+  table.cardinal = Object.assign(next, change);
 }
 
 const listOf = (name: List): PlaceRule => ({

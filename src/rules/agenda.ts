@@ -1,5 +1,6 @@
 import type { AgendaItem, Facts, Pending, PendingOf, Seat, Source, State } from './model';
 import { setAgenda, setFacts, type Play } from './play';
+import { without } from './without';
 
 /**
  * The agenda is the control state of a turn: a stack of plain items. Whatever an effect triggers is pushed on
@@ -80,6 +81,11 @@ export const bringUp = (play: Play, item: AgendaItem): void =>
 
 /** A fact of the turn that a later step asks for. */
 export const remember = (play: Play, fact: Facts): void => setFacts(play, { ...play.state.facts, ...fact });
+
+/** A fact that does not hold any more. */
+export function forget(play: Play, fact: keyof Facts): void {
+  if (play.state.facts[fact] !== undefined) setFacts(play, without(play.state.facts, fact));
+}
 
 /** Nothing is left to be done. */
 export const clear = (play: Play): void => setAgenda(play, []);

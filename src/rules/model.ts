@@ -171,6 +171,8 @@ export interface Control {
 }
 export interface Facts {
   readonly colour?: Resource;
+  /** Another Helper may still name a colour, though one is named. */
+  readonly colourOpen?: true;
   readonly exchanged?: true;
   /** The Action of the die has begun, where somebody asks for it. */
   readonly begun?: true;

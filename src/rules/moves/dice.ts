@@ -1,5 +1,5 @@
 import { RESOURCES, type Action, type Price, type WheelAction } from '../../content';
-import { alter, remember, take, waiting } from '../agenda';
+import { alter, forget, remember, take, waiting } from '../agenda';
 import { beginAs, beginOnce } from '../beginning';
 import { dieActionOf } from '../completion';
 import { begin, type CourseRow, type Taken } from '../courses';
@@ -111,6 +111,7 @@ export const chooseColour: MoveRule<MoveOf<'chooseColour'>> = {
     const effect = waiting(play.state, 'changeColour');
     if (!effect) return;
     const source = take(play, effect);
+    forget(play, 'colourOpen');
     remember(play, { colour: resource });
     happen(play, seat, { what: 'colour', resource }, { source, rule: 'R8.18' });
   },

@@ -87,7 +87,8 @@ function refuseTiming(state: State, tile: string): Refusal | undefined {
   if (!helper.effects.some(effect => effect.do === 'changeColour')) return undefined;
   if (dieActionOf(state)) return no('dieAlreadyTaken', 'Q5.19');
   const declared = state.agenda.some(item => item.effects.some(effect => effect.do === 'changeColour'));
-  return declared || state.facts.colour ? no('colourAlreadyChanged', 'Q8.6') : undefined;
+  const { colour, colourOpen } = state.facts;
+  return declared || (colour && !colourOpen) ? no('colourAlreadyChanged', 'Q8.6') : undefined;
 }
 
 /** More points come from the taking of the die to the end of the turn, or only while one is left (R8.16, Q8.4). */

@@ -1,3 +1,4 @@
+import type { Resource } from '../../../src/content';
 import { playerOf } from '../../../src/rules/model';
 import { rule } from '../../rule';
 import { arrange, does, forbidden, movedIn, offered, owns, pointsLeft, refused, waits } from '../situation';
@@ -61,6 +62,41 @@ rule('S11.3', 'another Resource and a point more, named before the die is taken'
   expect([owns(state), pointsLeft(state)]).toEqual([{ iron: 2 }, 6]);
   const late = below('king', 1, {}, { storehouse: ['b-colour-plus1'] });
   expect(refused(late, use('b-colour-plus1'))).toBe('dieAlreadyTaken');
+});
+
+const changes = (resource: Resource) => ({ type: 'chooseColour', resource }) as const;
+const recolours = (resource: Resource) => ({ type: 'recolour', resource }) as const;
+
+/** Seat 0 may take a dark grey 2 and has Helpers that change colours: two of the base, two of the box. */
+function withColours() {
+  const state = aSilverGame();
+  const storehouse = ['b-colour-1', 'b-colour-2', 'b-colour-plus1', 'u-colour-plus1-1'];
+  arrange(state, 0, { storehouse, goods: {} });
+  arrange(state, it => {
+    layDie(it, 2);
+    it.wheel.tiles = {};
+  });
+  return state;
+}
+
+rule('S11.3', 'colour Helpers together: the last type counts, and every point', () => {
+  const take = { type: 'takeDie', colour: 'darkGrey', value: 2, to: 2 } as const;
+  const after = withColours();
+  does(after, use('b-colour-plus1'), recolours('iron'), use('u-colour-plus1-1'), recolours('food'));
+  does(after, use('b-colour-1'), changes('wool'), take);
+  expect([owns(after), pointsLeft(after)]).toEqual([{ wool: 2 }, 7]);
+  const before = withColours();
+  does(before, use('b-colour-1'), changes('wool'), use('b-colour-plus1'), recolours('iron'), take);
+  expect([owns(before), pointsLeft(before)]).toEqual([{ iron: 2 }, 6]);
+});
+
+rule('S11.3', 'two of the base still do not go together', () => {
+  const after = withColours();
+  does(after, use('b-colour-plus1'), recolours('iron'), use('b-colour-1'), changes('wool'));
+  expect(refused(after, use('b-colour-2'))).toBe('colourAlreadyChanged');
+  const before = withColours();
+  does(before, use('b-colour-1'), changes('wool'), use('b-colour-plus1'), recolours('iron'));
+  expect(refused(before, use('b-colour-2'))).toBe('colourAlreadyChanged');
 });
 
 rule('S11.5', 'the bonuses of the new Characters', () => {

@@ -20,7 +20,9 @@ export const recolour: MoveRule<MoveOf<'recolour'>> = {
     const effect = waiting(play.state, 'recolour');
     if (!effect) return;
     const why = { source: take(play, effect), rule: 'S11.3' } as const;
-    remember(play, { colour: resource });
+    // a base Helper may follow, unless one has been (S11.3, Q8.6)
+    const { colour, colourOpen } = play.state.facts;
+    remember(play, { colour: resource, ...((colour === undefined || colourOpen) && { colourOpen: true }) });
     happen(play, seat, { what: 'colour', resource }, why);
     happen(play, seat, { what: 'promise', points: effect.points }, why);
   },

@@ -26,12 +26,13 @@ import type { CourseRow, Courses } from './courses';
 import type { HappeningOf, What } from './events';
 import type { PlaceRule } from './happenings/place';
 import type { Row } from './happenings/row';
-import type { Die, MoveOf, MoveType, Pending, Seat, Source, State } from './model';
+import type { Die, MoveOf, MoveType, Pending, Seat, Source, State, Table } from './model';
 import type { MoveRule } from './moves/rule';
 import type { Hearing } from './occasions';
 import type { PieceRule } from './pieces';
 import type { Bonus, Natures } from './powers';
 import type { PriceRule, Priced, Purse } from './prices';
+import type { BoxReadingName, Reading } from './readings';
 import type { Refusal } from './refusals';
 import type { EffectRule } from './resolving';
 import type { FinalPartRule } from './scoring';
@@ -73,6 +74,8 @@ interface Tables<B extends BoxName> {
   /** The row of the score sheet for the points of a source. */
   readonly scored: { readonly [K in WorkingsOf<B, 'source'> & string]: ScoreRow };
   readonly finalParts: { readonly [K in WorkingsOf<B, 'finalPart'> & string]: FinalPartRule };
+  /** Of its rules, those that tables may read in more than one way. */
+  readonly readings: { readonly [K in BoxReadingName & Names<WorkingsOf<B, 'readings'>>]: Reading };
   // what the Cardinal has to know
   readonly conditions: { readonly [K in Names<WordsOf<B, 'conditions'>>]: ConditionRule<K> };
   readonly wanted: { readonly [K in Names<WordsOf<B, 'wanted'>>]: WantedRule<K> };
@@ -93,6 +96,8 @@ interface Additions<B extends BoxName> {
   readonly seats?: number;
   /** The table with what it lays there before chance has had a word. */
   readonly lays?: (table: State) => State;
+  /** Of its tiles those that stay in the box, as the table reads its rules. */
+  readonly stays?: (table: Pick<Table, 'options'>) => readonly string[];
   /** Which of its maps lie on the table, where not all of them do. */
   readonly onTable?: (state: State, map: string) => boolean;
   readonly courses?: { readonly [C in keyof Courses]?: readonly CourseRow<Courses[C]>[] };

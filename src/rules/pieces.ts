@@ -15,6 +15,8 @@ export interface PieceRule {
   /** By whose points it walks, builds and picks up. */
   readonly action: Action;
   readonly builds: readonly ('house' | 'pillar')[];
+  /** Other Actions too by whose points it builds such a thing. */
+  readonly buildsAlsoBy?: (table: Table, what: 'house' | 'pillar') => readonly Action[];
   readonly rules: { readonly step: RuleId; readonly leap: RuleId; readonly tile: RuleId };
   /** Why something cannot be done where it does not stand. */
   readonly elsewhere: Reason;
@@ -63,6 +65,12 @@ export const standsFor = (table: Table, seat: Seat, piece: Piece, to: string): s
 /** The pieces that walk by the points of an Action. */
 export const piecesBy = (table: Pick<Table, 'options'>, action: string): readonly Piece[] =>
   piecesOf(table).filter(piece => pieceRule(table, piece).action === action);
+
+/** The Actions by whose points a piece builds such a thing. */
+export function buildingActions(table: Table, piece: Piece, what: 'house' | 'pillar'): readonly Action[] {
+  const { action, buildsAlsoBy } = pieceRule(table, piece);
+  return [action, ...(buildsAlsoBy?.(table, what) ?? [])];
+}
 
 /** The pieces that can build this where they stand. */
 export const buildersOf = (table: Pick<Table, 'options'>, what: 'house' | 'pillar'): readonly Piece[] =>

@@ -11,7 +11,11 @@ const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map((
 /** The tiles of each pile before anything is drawn; a pile has no order, so it is written in that of the ids. */
 export function pilesFor(table: Pick<Table, 'options'>, players: number): Table['piles'] {
   const { bonusTiles, contractPile, characterTiles, morePiles } = boxOf(table).contents;
-  const dealt = (list: readonly Marked[]): string[] => idsOf(inPlay(list, players)).sort();
+  const left = new Set(boxOf(table).boxes.flatMap(({ stays }) => stays?.(table) ?? []));
+  const dealt = (list: readonly Marked[]): string[] =>
+    idsOf(inPlay(list, players))
+      .filter(id => !left.has(id))
+      .sort();
   return {
     bonus: dealt(bonusTiles),
     contract: dealt(contractPile),

@@ -1,5 +1,7 @@
+import type { Brought } from '../content';
 import type { RuleId } from '../content/rulebook';
 import { without } from './without';
+import type { Workings } from './workings';
 
 /** Rules that can be understood in more than one way, and how a table understands them. */
 
@@ -93,8 +95,18 @@ export const READINGS = {
 export type ReadingName = keyof typeof READINGS;
 export type ReadingValue<N extends ReadingName> = (typeof READINGS)[N]['values'][number];
 
+/** What boxes read in more than one way besides: their names, and the answers to each. */
+export type BoxReadingName = Names<Brought<Workings, 'readings'>>;
+export type BoxReadingValue<N extends BoxReadingName> =
+  Extract<Brought<Workings, 'readings'>, Readonly<Record<N, string>>> extends Readonly<Record<N, infer V>>
+    ? V
+    : never;
+type Names<Lists> = Lists extends unknown ? keyof Lists & string : never;
+
 /** Only what differs from the usual; with nothing in it, it is left out. */
-export type Readings = { readonly [N in ReadingName]?: ReadingValue<N> };
+export type Readings = { readonly [N in ReadingName]?: ReadingValue<N> } & {
+  readonly [N in BoxReadingName]?: BoxReadingValue<N>;
+};
 
 export const READING_NAMES = Object.keys(READINGS) as readonly ReadingName[];
 
@@ -111,7 +123,8 @@ export const READINGS_OF_VERSION_1: Readings = {
 /** Whether a table reads the rules in a way of its own: older games read them as was usual at their time. */
 export function isOwnWay(readings: Readings = {}): boolean {
   const usualThen = readings.tasksInBonuses === undefined ? {} : READINGS_OF_VERSION_1;
-  return CHOOSABLE.some(name => readings[name] !== usualThen[name]);
+  const isOfBox = (name: string): boolean => !READING_NAMES.some(each => each === name);
+  return Object.keys(readings).some(isOfBox) || CHOOSABLE.some(name => readings[name] !== usualThen[name]);
 }
 
 /** The same options for a new game: what an older game was played by was nobody's choice, and stays behind. */
@@ -120,7 +133,7 @@ export const anew = <T extends { readonly readings?: Readings }>(options: T): T 
     ? without(options, 'readings')
     : options;
 
-/** How a rule is read in this game: asked everywhere, never the options. */
+/** How a rule of the base game is read in this game: asked everywhere, never the options. */
 export const readingOf = <N extends ReadingName>(
   { options }: { readonly options: { readonly readings?: Readings } },
   name: N,

@@ -103,6 +103,7 @@ const TABLES = [
   ...(['effects', 'moves', 'happenings', 'pieces', 'counts', 'tiles', 'prices', 'purses'] as const),
   ...([
     'scored',
+    'readings',
     'finalParts',
     'conditions',
     'wanted',

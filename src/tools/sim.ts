@@ -50,7 +50,7 @@ if (values.fold) {
 const options = tableOf(values.solo);
 const seats = seatsOf(options);
 const kinds = botKinds(values.bots);
-const readingsOf = values.readings === undefined ? undefined : readingsFor(values.readings);
+const readingsOf = values.readings === undefined ? undefined : readingsFor(values.readings, options);
 
 interface Totals {
   times: number[];

@@ -1,5 +1,7 @@
+import { readingsWith } from '../rules/boxReadings';
 import { below, seededNumbers } from '../rules/chance';
-import { CHOOSABLE, READINGS, READING_NAMES, type ReadingName, type Readings } from '../rules/readings';
+import type { Options } from '../rules/model';
+import type { Reading, Readings } from '../rules/readings';
 import { readOptions } from '../rules/setup/options';
 import { optionsFor } from './step';
 
@@ -8,35 +10,40 @@ import { optionsFor } from './step';
 /** The readings of the game with this seed. */
 export type ReadingsOf = (seed: number) => Readings;
 
+const BASE = optionsFor(2);
+
 /** Every answer of a reading that is not the usual one, alone. */
-export const othersOf = (name: ReadingName): Readings[] =>
-  READINGS[name].values.filter(value => value !== READINGS[name].usual).map(value => ({ [name]: value }));
+export function othersOf(name: string, table: Options = BASE): Readings[] {
+  const { values = [], usual } = readingsWith({ options: table })[name] ?? {};
+  return values.filter(value => value !== usual).map(value => ({ [name]: value }));
+}
+
+/** The readings between which such a table may choose. */
+const choosable = (table: Options): [string, Reading][] =>
+  Object.entries(readingsWith({ options: table })).filter(([, { by }]) => by === 'table');
 
 /** Any answer to each question that a table may choose. */
-export function anyReadings(seed: number): Readings {
+export function anyReadings(seed: number, table: Options = BASE): Readings {
   const whim = seededNumbers(seed + 0x20000);
-  const chosen = CHOOSABLE.map(name => {
-    const { values } = READINGS[name];
-    return [name, values[below(values.length, whim)]] as const;
-  });
-  return checked(Object.fromEntries(chosen));
+  const chosen = choosable(table).map(
+    ([name, { values }]) => [name, values[below(values.length, whim)]] as const,
+  );
+  return checked(Object.fromEntries(chosen), table);
 }
 
 /** What is usual is left out, and what nobody knows is refused in words. */
-const checked = (readings: Record<string, unknown>): Readings =>
-  readOptions({ ...optionsFor(2), readings }).readings ?? {};
-
-const isName = (word: string): word is ReadingName => READING_NAMES.some(name => name === word);
+const checked = (readings: Record<string, unknown>, table: Options): Readings =>
+  readOptions({ ...table, readings }).readings ?? {};
 
 /** `random`; `each`, one alone in turns; or by name: `kingAction,wheelTile=anyTime`. */
-export function readingsFor(words: string): ReadingsOf {
-  if (words === 'random') return anyReadings;
-  const alone = CHOOSABLE.flatMap(othersOf);
+export function readingsFor(words: string, table: Options = BASE): ReadingsOf {
+  if (words === 'random') return seed => anyReadings(seed, table);
+  const alone = choosable(table).flatMap(([name]) => othersOf(name, table));
   if (words === 'each') return seed => alone[seed % alone.length] ?? {};
   const named = words.split(',').map(word => {
     const [name = '', value] = word.split('=');
-    return value === undefined && isName(name) ? (othersOf(name)[0] ?? {}) : { [name]: value };
+    return value === undefined ? (othersOf(name, table)[0] ?? { [name]: value }) : { [name]: value };
   });
-  const readings = checked(Object.assign({}, ...named) as Record<string, unknown>);
+  const readings = checked(Object.assign({}, ...named) as Record<string, unknown>, table);
   return () => readings;
 }

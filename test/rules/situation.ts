@@ -19,6 +19,7 @@ import {
 import { attempt, legalMoves, refuse } from '../../src/rules/moves';
 import { advance, beginPhase } from '../../src/rules/phases';
 import { recorded, type Recorded } from '../../src/rules/play';
+import type { Readings } from '../../src/rules/readings';
 import type { Reason } from '../../src/rules/refusals';
 import { settle } from '../../src/rules/settle';
 import { setUp } from '../../src/rules/setup';
@@ -44,11 +45,12 @@ export interface Seated {
   seed?: number;
   /** As from outside: what is not chosen of a box is left to it. */
   boxes?: object;
+  readings?: Readings;
 }
 
 /** Seat 0 may take a die in the first turn of round 1. */
-export function aGame({ players = 3, seed = 1, boxes = {} }: Seated = {}): State {
-  const play = setUp({ ...tableOf(players), boxes }, seeded(seed));
+export function aGame({ players = 3, seed = 1, boxes = {}, readings = {} }: Seated = {}): State {
+  const play = setUp({ ...tableOf(players), boxes, readings }, seeded(seed));
   advance(play);
   return { ...play.state };
 }

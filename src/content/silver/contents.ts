@@ -10,7 +10,7 @@ import * as known from './provenance';
 import { SILVER_RULES } from './rulebook';
 import { SILVER_CHALLENGES } from './solo/challenges';
 import { SILVER_DECREES } from './solo/decrees';
-import { UNDERGROUND_TILES } from './undergroundTiles';
+import { CONTRACTS_AS_HELPERS, UNDERGROUND_TILES } from './undergroundTiles';
 
 /** Also by the lists that they join. */
 const PROVENANCE: Readonly<Record<string, Provenance>> = {
@@ -37,7 +37,7 @@ export const SILVER_CONTENTS: Contents = {
   cathedralTiles: UNDERGROUND_CATHEDRAL_TILES,
   costTiles: UNDERGROUND_COST_TILES,
   fairTiles: SILVER_FAIR_TILES,
-  morePiles: [{ pile: 'underground', tiles: UNDERGROUND_TILES }],
+  morePiles: [{ pile: 'underground', tiles: [...UNDERGROUND_TILES, ...CONTRACTS_AS_HELPERS] }],
   decrees: SILVER_DECREES,
   challenges: SILVER_CHALLENGES,
   leaving: LEAVING,

@@ -207,3 +207,29 @@ export const UNDERGROUND_TILES: readonly BonusTile[] = [
     rules: ['S11.3', 'R7.20'],
   },
 ];
+
+/** The two Contracts as paid Helpers, for tables that read them so. */
+export const CONTRACTS_AS_HELPERS: readonly BonusTile[] = [
+  {
+    id: 'u-helper-wool4',
+    kind: 'helper',
+    players: 2,
+    price: { wool: 4 },
+    effects: [
+      { do: 'score', points: 6 },
+      { do: 'act', action: 'prospector', points: 1 },
+    ],
+    rules: ['SQ11.3', 'S11.2', 'R7.20'],
+  },
+  {
+    id: 'u-helper-iron4',
+    kind: 'helper',
+    players: 2,
+    price: { iron: 4 },
+    effects: [
+      { do: 'score', points: 6 },
+      { do: 'act', action: 'prospector', points: 1 },
+    ],
+    rules: ['SQ11.3', 'S11.2', 'R7.20'],
+  },
+];

@@ -2,7 +2,8 @@ import { CARDINAL_LEVELS } from '../../content';
 import { shelveAlways } from '../boxes';
 import { CARDINAL } from '../cardinal/board';
 import { PLAYER_COLOURS, type Options, type PlayerOption } from '../model';
-import { CHOOSABLE, READINGS, READING_NAMES, type ReadingName, type Readings } from '../readings';
+import { readingsWith } from '../boxReadings';
+import { CHOOSABLE, READINGS, READING_NAMES, type Reading, type Readings } from '../readings';
 import { allBoxes, boxOf } from '../shelf';
 import type { BoxOptions } from '../workings';
 import type { CardinalOption } from '../cardinal/model';
@@ -116,21 +117,24 @@ function readBox(name: string, chosen: unknown): unknown {
 }
 
 /** Readings from outside: what is usual is left out, so that the same game has the same options. */
-export function readReadings(value: unknown): Readings | undefined {
+export function readReadings(
+  value: unknown,
+  known: Readonly<Record<string, Reading>> = READINGS,
+): Readings | undefined {
   if (value === undefined) return undefined;
   if (!isRecord(value)) throw wrong('readings', 'expected', 'readings by their names');
-  refuseUnknown(value, READING_NAMES, 'readings.');
-  const differing = READING_NAMES.filter(name => value[name] !== undefined)
-    .map(name => [name, readReading(value[name], name)] as const)
-    .filter(([name, answer]) => answer !== READINGS[name].usual);
+  refuseUnknown(value, Object.keys(known), 'readings.');
+  const differing = Object.entries(known)
+    .filter(([name]) => value[name] !== undefined)
+    .map(([name, reading]) => [name, readReading(value[name], name, reading)] as const)
+    .filter(([name, answer]) => answer !== known[name]?.usual);
   return differing.length > 0 ? Object.fromEntries(differing) : undefined;
 }
 
-function readReading(value: unknown, name: ReadingName): string {
-  const known: readonly string[] = READINGS[name].values;
-  const found = known.find(each => each === value);
+function readReading(value: unknown, name: string, { values }: Reading): string {
+  const found = values.find(each => each === value);
   if (found !== undefined) return found;
-  throw wrong(`readings.${name}`, 'expected', `one of ${known.join(', ')}`);
+  throw wrong(`readings.${name}`, 'expected', `one of ${values.join(', ')}`);
 }
 
 /** Options from outside, complete and checked; throws `BadOptions` with the first one that is wrong (R2.1). */
@@ -145,8 +149,13 @@ export function readOptions(value: unknown): Options {
   const firstPlayer = cardinal
     ? readSoloFirst(value['firstPlayer'])
     : readFirstPlayer(value['firstPlayer'], players.length);
-  const readings = readReadings(value['readings']);
   const boxes = readBoxes(value['boxes']);
+  const chosen: Options = {
+    ...{ players, actionTiles, firstPlayer },
+    ...(cardinal && { cardinal }),
+    ...(boxes && { boxes }),
+  };
+  const readings = readReadings(value['readings'], readingsWith({ options: chosen }));
   return {
     ...{ players, actionTiles, firstPlayer },
     ...(cardinal && { cardinal }),

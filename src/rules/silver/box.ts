@@ -8,6 +8,7 @@ import { SILVER_HAPPENINGS } from './happenings';
 import { readSilverOptions } from './options';
 import { mineIncome, ribbons } from './phases/king';
 import { keepPromise, recolour, refuseLateColour } from './wheel/promises';
+import { SILVER_READINGS } from './readings';
 import { SILVER_PURSE } from './purse';
 import { SILVER_COUNTS, SILVER_FINAL_PARTS } from './scoring';
 import { SILVER_DEEDS } from './solo/deeds';
@@ -15,7 +16,15 @@ import { kingsSurprise } from './solo/deck';
 import { SILVER_WANTED, useOfDie } from './solo/dice';
 import { ITS_ACTIONS, ITS_READINGS, ITS_STEPS } from './solo/rows';
 import { GUILD, headStart, interchanged, isInRow, sendProspector, takesDie } from './solo/table';
-import { alignDisc, isOnTable, laid, layMines, layProspectorTile, startBelow } from './setup';
+import {
+  alignDisc,
+  contractsOrHelpers,
+  isOnTable,
+  laid,
+  layMines,
+  layProspectorTile,
+  startBelow,
+} from './setup';
 import { research, tierPrice } from './technologies/research';
 import { ASIDE } from './happenings/aside';
 import { SORT, keepTile, putUnder } from './technologies/aside';
@@ -110,6 +119,8 @@ export const silver: Box<'silver'> = {
   changePrice: tierPrices,
   standsIn: payAsGold,
   purses: { silver: SILVER_PURSE },
+  readings: SILVER_READINGS,
+  stays: contractsOrHelpers,
   scored: {
     mine: 'underground',
     mineIncome: 'underground',

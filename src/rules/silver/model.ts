@@ -2,6 +2,7 @@ import type { Action, Piece, Pile, Resource } from '../../content';
 import type { OverlayName, Technology, TierId } from '../../content/silver/words';
 import type { SilverHappenings } from './happenings';
 import type { SilverOptions } from './options';
+import type { SilverReadings } from './readings';
 import type { SilverActionReason, SilverChoice, SilverCriterion, SilverSteps } from './solo/words';
 
 /** What Prospect for Silver keeps on the table, and what it calls what goes on there. */
@@ -51,6 +52,7 @@ interface SilverWorkings {
     };
   };
   source: SilverSource;
+  readings: SilverReadings;
   reason: SilverReason;
   scoreRow: 'underground' | 'overlay' | 'technologies' | 'silver';
   finalPart: 'overlayProduct' | 'silverLeft' | 'itsSilver' | 'tiers';

@@ -4,6 +4,8 @@ import { UNDERGROUND_COST_TILES } from '../../content/silver/cathedrals';
 import { LEVELS_BELOW, MINE_MAPS } from '../../content/silver/maps';
 import { TECHNOLOGIES, TECHNOLOGIES_IN_PLAY } from '../../content/silver/technologies';
 import type { OverlayName } from '../../content/silver/words';
+import { CONTRACTS_AS_HELPERS, UNDERGROUND_TILES } from '../../content/silver/undergroundTiles';
+import { boxReadingOf } from '../boxReadings';
 import { reveal } from '../ledger';
 import type { Seat, State } from '../model';
 import { happen, type Play } from '../play';
@@ -125,6 +127,14 @@ export function startBelow(play: Play): void {
     happen(play, seat, { what: 'mine', space }, { source: SOURCE, rule: 'S1.10' });
     if (place > 0) gainSilver(play, seat, START_SILVER, { source: SOURCE, rule: 'S1.9' });
   });
+}
+
+const CONTRACTS_BELOW = UNDERGROUND_TILES.filter(({ kind }) => kind === 'contract');
+
+/** The tiles for 4 Wool and 4 Iron are Contracts or Helpers: the others stay in the box (SQ11.3). */
+export function contractsOrHelpers(table: Pick<State, 'options'>): readonly string[] {
+  const areContracts = boxReadingOf(table, 'undergroundContracts') === 'contracts';
+  return (areContracts ? CONTRACTS_AS_HELPERS : CONTRACTS_BELOW).map(({ id }) => id);
 }
 
 /** The sides on the table: those of other boxes always are. */

@@ -13,9 +13,10 @@ shelve(silver);
 
 interface Below extends Omit<Seated, 'boxes'>, Partial<SilverOptions> {}
 
-const seated = ({ players = 3, seed = 1, ...chosen }: Below): Seated => ({
+const seated = ({ players = 3, seed = 1, readings, ...chosen }: Below): Seated => ({
   players,
   seed,
+  ...(readings && { readings }),
   boxes: { silver: { firstGame: true, ...chosen } },
 });
 

@@ -1,6 +1,7 @@
 import { RESOURCE_BONUSES } from '../../../content/silver/technologies';
 import type { Resource } from '../../../content';
 import { push, take, waiting } from '../../agenda';
+import { boxReadingOf } from '../../boxReadings';
 import type { CourseRow, Taken } from '../../courses';
 import type { Why } from '../../events';
 import { gain } from '../../ledger';
@@ -53,7 +54,9 @@ export const chooseBonus: MoveRule<MoveOf<'chooseBonus'>> = {
 /** Whether a die has the colour of the own tile, or brings its Resource (SQ3.19). */
 export function isOwnColour(state: State, seat: Seat, { die, resource }: Taken): boolean {
   const { bonus } = minerOf(state, seat);
-  return bonus !== undefined && (resourceOf(die.colour) === bonus || resource === bonus);
+  const reading = boxReadingOf(state, 'resourceColour');
+  const isColour = reading !== 'yield' && resourceOf(die.colour) === bonus;
+  return bonus !== undefined && (isColour || (reading !== 'die' && resource === bonus));
 }
 
 const MORE = 2;

@@ -1,5 +1,6 @@
 import { isPlace, mapOf } from '../../../content';
 import { take, waiting } from '../../agenda';
+import { boxReadingOf } from '../../boxReadings';
 import type { MoveOf, Seat, State } from '../../model';
 import { PLACE } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
@@ -12,6 +13,9 @@ import { changeMiner } from '../happenings';
 import { mapStartingAt, mineMapsOf } from '../known';
 import { minerOf, silverOf } from '../miner';
 
+/** By whose points such a thing is built on the main map. */
+const ABOVE = { house: 'merchant', pillar: 'architect' } as const;
+
 /** Prospectors: at most one of a seat on each Underground map, which it never leaves (S5.1). */
 export const PROSPECTOR: PieceRule = {
   stands: (table, seat) => minerOf(table, seat).prospectors,
@@ -21,6 +25,7 @@ export const PROSPECTOR: PieceRule = {
     })),
   action: 'prospector',
   builds: ['house', 'pillar'],
+  buildsAlsoBy: (table, what) => (boxReadingOf(table, 'placingBelow') === 'anyAction' ? [ABOVE[what]] : []),
   rules: { step: 'S5.3', leap: 'SQ4.5', tile: 'S7.5' },
   elsewhere: 'prospectorElsewhere',
 };

@@ -1,4 +1,5 @@
 import { push } from '../../agenda';
+import { boxReadingOf } from '../../boxReadings';
 import type { Die, MoveOf, Seat, State } from '../../model';
 import type { MoveRule } from '../../moves/rule';
 import { happen, type Play } from '../../play';
@@ -47,6 +48,7 @@ function mine(play: Play, seat: Seat): void {
     useUp(play, seat);
     happen(play, seat, { what: 'mining', points: WORTH }, why);
   }
-  happen(play, seat, { what: 'mining', points: -1 }, why);
-  push(play, seat, [{ do: 'act', action: 'prospector', points: 1 }], why.source);
+  const points = boxReadingOf(play.state, 'movementPoints') === 'block' ? WORTH : 1;
+  happen(play, seat, { what: 'mining', points: -points }, why);
+  push(play, seat, [{ do: 'act', action: 'prospector', points }], why.source);
 }

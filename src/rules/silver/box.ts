@@ -27,18 +27,15 @@ import {
 } from './setup';
 import { research, tierPrice } from './technologies/research';
 import { ASIDE } from './happenings/aside';
-import { SORT, keepTile, putUnder } from './technologies/aside';
-import { payAsGold, spendAsGold, tellAsGold } from './technologies/asGold';
-import { beginAction, beginWithTiers, offerFirst, refuseBeforeBeginning } from './technologies/beginning';
-import { fulfilForLess, lessContractPrice, refuseWithoutNaming } from './technologies/contracts';
-import { SILVER_OF_THE_DIE, silverOfTheDie, takeSilver, walkWith } from './technologies/die';
-import { goOver, refuseSameAction, split } from './technologies/joker';
-import { audiences } from './technologies/king';
-import { ONE_BONUS } from './technologies/placing';
-import { CHOOSE_BONUS, MORE_OF_THE_DIE, chooseBonus, moreOfTheDie } from './technologies/resource';
+import { TIER_EFFECTS, TIER_MOVES } from './technologies';
+import { payAsGold, tellAsGold } from './technologies/asGold';
+import { beginWithTiers, refuseBeforeBeginning } from './technologies/beginning';
+import { lessContractPrice, refuseWithoutNaming } from './technologies/contracts';
+import { silverOfTheDie } from './technologies/die';
+import { refuseSameAction } from './technologies/joker';
+import { moreOfTheDie } from './technologies/resource';
 import { tellSavings } from './technologies/telling';
 import { ruleOfTier } from './technologies/tiers';
-import { TURN_UP, turnUp } from './technologies/turnUp';
 import { TIER_HEARING, tierBeginnings, tierBonuses, tierPrices } from './technologies/working';
 import { openMine } from './underground/mines';
 import { PROSPECTOR, hire, hirePrice } from './underground/prospectors';
@@ -74,15 +71,7 @@ export const silver: Box<'silver'> = {
     ribbons: { now: ribbons },
     refillProspector: { now: refillProspector },
     turnDisc: { now: turnDisc },
-    audiences: { now: audiences },
-    turnUp: TURN_UP,
-    sort: SORT,
-    anyStep: {},
-    silverOfTheDie: SILVER_OF_THE_DIE,
-    silverInstead: {},
-    moreOfTheDie: MORE_OF_THE_DIE,
-    chooseBonus: CHOOSE_BONUS,
-    oneBonus: ONE_BONUS,
+    ...TIER_EFFECTS,
     headStart: { now: headStart },
     sendProspector: { now: sendProspector },
     kingsSurprise: { now: kingsSurprise },
@@ -109,8 +98,7 @@ export const silver: Box<'silver'> = {
   },
   moves: {
     ...{ hire, openMine, chooseKind, payFor, research, useMovement, recolour },
-    ...{ beginAction, offerFirst, turnUp, keepTile, putUnder, walkWith, takeSilver },
-    ...{ chooseBonus, spendAsGold, split, goOver, fulfilForLess },
+    ...TIER_MOVES,
   },
   happenings: SILVER_HAPPENINGS,
   pieces: { prospector: PROSPECTOR },

@@ -17,6 +17,7 @@ import { CARDINAL } from '../rules/cardinal/board';
 import { lyingInBoxes, wrongBoxes } from './boxChecks';
 import type { GameEvent } from '../rules/events';
 import { playerOf, type Die, type Seat, type State } from '../rules/model';
+import { boxOf } from '../rules/shelf';
 
 /** What is true of every state of every game. Each check names what it found wrong. */
 
@@ -99,8 +100,16 @@ function wrongPieces(state: State): string[] {
   });
 }
 
+/** How many Characters can find no column: of kinds more than there are columns, two each (R16.45). */
+function homeless(state: State): number {
+  const kinds = new Set(boxOf(state).contents.characterTiles.map(tile => tile.character));
+  const columns = state.players[CARDINAL]?.buildings.filter(({ rooms }) => rooms.length > 0) ?? [];
+  return 2 * Math.max(0, kinds.size - columns.length);
+}
+
 /** What only the Cardinal can get wrong. */
-function wrongCardinal({ cardinal, round, players }: State): string[] {
+function wrongCardinal(state: State): string[] {
+  const { cardinal, round, players } = state;
   if (!cardinal) return [];
   const { contracts, decrees, pawn, characters } = cardinal;
   const crests = present([
@@ -115,7 +124,7 @@ function wrongCardinal({ cardinal, round, players }: State): string[] {
     !contracts.every(id => tileOf(id).kind === 'contract') && 'no Contract on a Contract space',
     crests.some(name => isTile(name)) && 'no Crest in the Storehouse',
     hasDoubles(crests) && 'two Crests of a family',
-    characters.length > 1 && 'Characters pile up',
+    characters.length > 1 + homeless(state) && 'Characters pile up',
     decrees.length > 7 - round && 'Decrees are left over',
     decrees[pawn] === undefined && 'the pawn has left the row',
   ];

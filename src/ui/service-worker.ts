@@ -1,4 +1,5 @@
 import { manifest, version } from '@parcel/service-worker';
+import { boxOfFile, filesToKeep } from './app/keptFiles';
 import { listenForNotices } from './notices';
 
 /** Keeps the files of one built version and answers with them; the pages of the game are all one file. */
@@ -25,12 +26,16 @@ const PAGE = '/index.html';
 /** What only the house can answer. */
 const CALLS = /^\/(api|games|socket\.io)(\/|$)|^\/matches\/[^/]+\/record$/;
 
-/** Of the fonts only the form that every browser with a service worker reads. */
-const isNeeded = (file: string): boolean => !file.endsWith('.woff') && !file.endsWith('.map');
-
 async function keepFiles(): Promise<void> {
+  const before = await keptBefore();
   const cache = await caches.open(version);
-  await cache.addAll([...new Set([PAGE, ...manifest.filter(isNeeded)])]);
+  await cache.addAll([...new Set([PAGE, ...filesToKeep(manifest, before)])]);
+}
+
+/** What earlier versions have kept. */
+async function keptBefore(): Promise<string[]> {
+  const kept = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
+  return kept.flat().map(({ url }) => new URL(url).pathname);
 }
 
 async function forgetOthers(): Promise<void> {
@@ -42,7 +47,12 @@ async function forgetOthers(): Promise<void> {
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(version);
   const kept = await cache.match(request.mode === 'navigate' ? PAGE : request);
-  return kept ?? fetch(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  // a box that was fetched is there offline too
+  if (answer.ok && boxOfFile(new URL(request.url).pathname) !== undefined)
+    await cache.put(request, answer.clone());
+  return answer;
 }
 
 worker.addEventListener('install', event => event.waitUntil(keepFiles()));

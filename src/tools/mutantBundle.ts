@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 /** One change to the rules that a test ought to notice. */
@@ -61,8 +61,7 @@ async function bundle(mutated: ReadonlyMap<string, string>): Promise<string> {
     name: 'mutated',
     setup: builder => {
       builder.onLoad({ filter: /\.ts$/ }, ({ path }) => {
-        const source = mutated.get(path);
-        return source === undefined ? undefined : { contents: source, loader: 'ts' };
+        return { contents: located(mutated.get(path) ?? readFileSync(path, 'utf8'), path), loader: 'ts' };
       });
     },
   };
@@ -77,6 +76,10 @@ async function bundle(mutated: ReadonlyMap<string, string>): Promise<string> {
   });
   return outputFiles.map(file => file.text).join('');
 }
+
+/** In one script a file would no longer know where it lies. */
+const located = (source: string, path: string): string =>
+  source.includes('__dirname') ? `const __dirname = ${JSON.stringify(dirname(path))};\n${source}` : source;
 
 interface Position {
   readonly line: number;

@@ -15,6 +15,8 @@ type Tested = Mutant & { readonly result: (typeof RESULTS)[number] };
 const WORKERS = 2;
 /** What takes so many milliseconds is an endless loop, and noticed. */
 const PATIENCE = 60_000;
+/** All tests in a row may take longer, on a busy machine much longer. */
+const PATIENCE_FOR_ALL = 600_000;
 /** These play whole games: they are asked only about the source of the same name. */
 const SLOW = ['projection.test.ts', 'replay.test.ts', 'scoreSheet.test.ts'];
 /** So much of a mutant is printed. */
@@ -53,7 +55,7 @@ async function command(): Promise<void> {
 /** Runs all tests, which have to pass, on the rules as they are. */
 async function unchanged(tester: Tester): Promise<Coverage> {
   const everything = Object.fromEntries(TEST_FILES.map(name => [name, 'all' as const]));
-  const { failed, coverage } = await tester.run({ tests: everything });
+  const { failed, coverage } = await tester.run({ tests: everything }, PATIENCE_FOR_ALL);
   tester.close();
   if (failed !== undefined) throw new Error(`Without any mutant a test fails: ${failed}`);
   return coverage;
@@ -104,9 +106,9 @@ class Tester {
 
   constructor(private readonly script: string) {}
 
-  async run(order: Order): Promise<Outcome> {
+  async run(order: Order, patience = PATIENCE): Promise<Outcome> {
     const thread = (this.thread ??= startThread(this.script));
-    const answer = once(thread, 'message', { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = once(thread, 'message', { signal: AbortSignal.timeout(patience) });
     thread.postMessage(order);
     try {
       const [outcome] = (await answer) as [Outcome];

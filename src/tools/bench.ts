@@ -6,13 +6,15 @@ import { legalMoves, tried } from '../rules/moves';
 import { open, repeat, type GameRecord } from '../rules/replay';
 import { createGame } from '../table/game';
 import { benchAgainst, printed } from './against';
-import { median } from './numbers';
+import { median, timed } from './numbers';
 import { randomGame } from './randomGame';
+import { benchSilver } from './silver/bench';
 import { soloFor } from './step';
 
 /**
  * `npm run bench [-- --json]`: ratios within one run, interleaved, as medians. A yardstick is one
- * JSON.stringify + JSON.parse of a 40 kB object. With `--against <commit>`: beside the same of a commit (against.ts).
+ * JSON.stringify + JSON.parse of a 40 kB object. With `--silver`: games with Prospect for Silver beside those without.
+ * With `--against <commit>`: beside the same of a commit (against.ts).
  */
 
 const ROUNDS = 60;
@@ -27,12 +29,6 @@ const yard = Array.from({ length: 508 }, (_, index) => ({
   name: 'a town on the map',
   list: [index, index + 1, index + 2],
 }));
-
-function timed<T>(run: () => T): { time: number; result: T } {
-  const started = performance.now();
-  const result = run();
-  return { time: performance.now() - started, result };
-}
 
 function measureYards(): void {
   for (let count = 0; count < YARDS; count++) JSON.parse(JSON.stringify(yard));
@@ -137,7 +133,7 @@ function measured() {
 const [, commit] = /--against[ =](\S+)/.exec(process.argv.join(' ')) ?? [];
 if (commit !== undefined) for (const row of benchAgainst(commit)) console.log(printed(row));
 else {
-  const figures = measured();
+  const figures = process.argv.includes('--silver') ? benchSilver() : measured();
   if (process.argv.includes('--json')) console.log(JSON.stringify(figures));
   else for (const [name, value] of Object.entries(figures)) console.log(name.padEnd(22), value.toFixed(2));
 }

@@ -6,3 +6,10 @@ export function median(values: readonly number[]): number {
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How many milliseconds it takes, and what comes out. */
+export function timed<T>(run: () => T): { time: number; result: T } {
+  const started = performance.now();
+  const result = run();
+  return { time: performance.now() - started, result };
+}

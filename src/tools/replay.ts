@@ -6,6 +6,7 @@ import { replay } from '../rules/replay';
 import { readRecord, Walk, type MatchRecord } from '../table/record';
 import { ENGLISH, plain } from '../ui/text';
 import { badRecordWords } from '../ui/text/record';
+import { shelveForCommands } from './shelf';
 
 /**
  * `npm run replay -- FILE [--at N] [--json]`: plays a recorded match again and prints its course, or with `--at N` its
@@ -14,6 +15,7 @@ import { badRecordWords } from '../ui/text/record';
 
 const USAGE = 'npm run replay -- FILE [--at N] [--json], or FILE… --check';
 
+shelveForCommands();
 attempt(command);
 
 /** Prints what comes out; what goes wrong is told in a sentence, and then the command ends with 1. */

@@ -45,8 +45,10 @@ const KNOWN_IN: Readonly<Record<string, Known>> = {
     'ui/statistics/rates.ts': 'a row: how its seat is called',
   },
   silver: {
+    'tools/bench.ts': 'measures games with it',
     'tools/boxChecks.ts': 'what has to be true of the part that each box keeps on the table',
     'tools/rules.ts': 'its numbered rules',
+    'tools/shelf.ts': 'the list of boxes for commands',
     'tools/sim.ts': 'plays with it',
   },
   // the load test plays a bare game of this name

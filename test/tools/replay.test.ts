@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readRecord, printRecord, seal } from '../../src/table/record';
-import { replay } from '../../src/rules/replay';
-import { goldenFile, goldenGame, goldenText } from '../games/golden';
+import { readRecord, printRecord, seal, type RecordFile } from '../../src/table/record';
+import { activeSeat } from '../../src/rules/model';
+import { open, replay } from '../../src/rules/replay';
+import { randomGame } from '../../src/tools/randomGame';
+import { silverTables } from '../../src/tools/silver/tables';
+import { goldenFile, goldenGame, goldenText, goldenToday } from '../games/golden';
 import { SPOILT } from '../games/spoilt';
 
 /** `npm run replay`, in a process of its own. */
@@ -75,4 +78,46 @@ test('a name that a terminal would obey is only shown', () => {
     fileWith(printRecord(seal({ ...game, options: { ...game.options, players } }, { seats }))),
   );
   expect(out).toContain('?[31mRed?0m (random)');
+});
+
+describe('with Prospect for Silver', () => {
+  const [table] = silverTables([2]);
+  if (!table) throw new Error('no table');
+  const { record, state } = randomGame(table, 1, { eager: true });
+  const text = printRecord(seal(record, { seats: ['person', 'random'] }));
+  const file = fileWith(text, 'silver.json');
+  const { lines, ...rest } = JSON.parse(text) as RecordFile;
+  const first = activeSeat(open(record).state) ?? 0;
+  const technology = open(record).state.boxes?.silver?.technologies[0] ?? 'king';
+
+  test('a record is checked, and its states are printed', () => {
+    expect(run(file, '--check').out).toMatch(/^It fits: \d+ moves, 4 checks, ends with/);
+    const { out } = run(file, '--at', String(record.steps.length), '--json');
+    expect(out).toBe(JSON.stringify(state));
+  });
+
+  test('a Technology above the purse, and a move of a box that is not in play, are refused in a sentence', () => {
+    const poor = JSON.stringify({ ...rest, lines: [`${first} research ${technology}`, ...lines] });
+    expect(run(fileWith(poor, 'poor.json'))).toMatchObject({
+      ...{ status: 1, out: '' },
+      error: `Move 1 of this game breaks the rules: “research ${technology}”. You lack 1 silver.`,
+    });
+    const base = JSON.parse(goldenToday('2-players-a')) as RecordFile;
+    const strange = JSON.stringify({ ...base, lines: [`0 research king`, ...base.lines] });
+    expect(run(fileWith(strange, 'strange.json')).error).toBe(
+      'Move 1 of this game breaks the rules: “research king”. The box of this move is not part of this game.',
+    );
+  });
+
+  test('an unknown box or Technology is of a newer version', () => {
+    for (const boxes of [{ gold: {} }, { silver: { technologies: ['king', 'die', 'steam'] } }]) {
+      const { options } = rest;
+      const newer = JSON.stringify({ ...rest, lines, options: { ...options, boxes } });
+      const { status, error } = run(fileWith(newer, 'newer.json'));
+      expect({ status, error }).toEqual({
+        status: 1,
+        error: 'This game was written by a newer version of Tiletum. Open it there.',
+      });
+    }
+  });
 });

@@ -102,6 +102,8 @@ interface Additions<B extends BoxName> {
   readonly onTable?: (state: State, map: string) => boolean;
   readonly courses?: { readonly [C in keyof Courses]?: readonly CourseRow<Courses[C]>[] };
   readonly hears?: Hearing | readonly Hearing[];
+  /** What the check of a record knows of a seat besides: its form never changes, however a state is built. */
+  readonly summary?: (state: State, seat: Seat) => string;
   /** Actions at the section of a die value, besides the one of the wheel. */
   readonly sections?: (state: State, value: number) => readonly WheelAction[];
   /** In what a seat is different from others. */

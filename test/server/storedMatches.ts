@@ -6,11 +6,13 @@ import { openDatabase } from '../../src/server/database/open';
 import { newStore, type Store } from '../../src/server/store';
 import { goldenText } from '../games/golden';
 
-/** Matches in the database of a house as if they had been played there, from the golden games. */
+/** Matches in the database of a house as if they had been played there, from the golden games and others. */
 
 export interface StoredMatch {
   readonly id: string;
-  readonly golden: string;
+  readonly golden?: string;
+  /** The record of another game than a golden one. */
+  readonly text?: string;
   readonly listed?: boolean;
   /** So many of its lines were played: all, if not told otherwise. */
   readonly lines?: number;
@@ -23,9 +25,9 @@ const BEGAN = Date.UTC(2026, 10, 18, 12);
 
 export async function putMatch(
   store: Store,
-  { id, golden, listed = true, ...match }: StoredMatch,
+  { id, golden = '', text = goldenText(golden), listed = true, ...match }: StoredMatch,
 ): Promise<void> {
-  const { record, state } = readRecord(goldenText(golden));
+  const { record, state } = readRecord(text);
   const { game, seats } = record;
   const doc = {
     ...{ host: 0, variant: {}, patience: LIVE_PATIENCE },

@@ -11,6 +11,7 @@ import { keepPromise, recolour, refuseLateColour } from './wheel/promises';
 import { SILVER_READINGS } from './readings';
 import { SILVER_PURSE } from './purse';
 import { SILVER_COUNTS, SILVER_FINAL_PARTS } from './scoring';
+import { silverSummary } from './summary';
 import { SILVER_DEEDS } from './solo/deeds';
 import { kingsSurprise } from './solo/deck';
 import { SILVER_WANTED, useOfDie } from './solo/dice';
@@ -103,6 +104,7 @@ export const silver: Box<'silver'> = {
   happenings: SILVER_HAPPENINGS,
   pieces: { prospector: PROSPECTOR },
   counts: SILVER_COUNTS,
+  summary: silverSummary,
   prices: { hire: hirePrice, tier: tierPrice, lessContract: lessContractPrice },
   changePrice: tierPrices,
   standsIn: payAsGold,

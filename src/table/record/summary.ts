@@ -1,9 +1,16 @@
 import { RESOURCES } from '../../content';
 import type { Player, State } from '../../rules/model';
+import { boxOf } from '../../rules/shelf';
 
 /** What a check knows of a table: its form stands in docs/RECORD.md and never changes, however a state is built. */
-export const summaryOf = ({ round, order, players }: State): string =>
-  [`round ${round}`, `order ${order.join(' ')}`, ...players.map(seatOf)].join('\n');
+export function summaryOf(state: State): string {
+  const { round, order, players } = state;
+  const { boxes } = boxOf(state);
+  const lines = players.map((player, seat) =>
+    [seatOf(player), ...boxes.flatMap(({ summary }) => summary?.(state, seat) ?? [])].join(', '),
+  );
+  return [`round ${round}`, `order ${order.join(' ')}`, ...lines].join('\n');
+}
 
 const seatOf = ({ score, goods, merchant, architect, houses, pillars }: Player): string =>
   [

@@ -1,5 +1,7 @@
-import { ruleTitle } from '../../../src/rules/ruleTitle';
+import { TECHNOLOGIES } from '../../../src/content/silver/technologies';
 import { SILVER_HAPPENINGS } from '../../../src/rules/silver/happenings';
+import { ruleTitle } from '../../../src/rules/ruleTitle';
+import { readSilverOptions } from '../../../src/rules/silver/options';
 import { ENGLISH, plain, type Text } from '../../../src/ui/text';
 import { tell, type Chapter } from '../../../src/ui/text/telling';
 import type { GameEvent } from '../../../src/rules/events';
@@ -10,7 +12,12 @@ import { TABLES, chaptersOf } from './games';
 jest.mock('wouter', () => ({ Link: 'a', useLocation: () => ['/', () => undefined] }));
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Denise'];
-const games = TABLES.map(table => chaptersOf(table, 1));
+/** Each Technology in one of them. */
+const games = [...TABLES, ...TABLES].map((table, index) => {
+  const technologies = TECHNOLOGIES.slice((index % 3) * 3, (index % 3) * 3 + 3);
+  const chosen = { ...readSilverOptions({}), technologies };
+  return chaptersOf({ ...table, boxes: { silver: chosen } }, index + 1, 20);
+});
 
 const said = (text: Text, chapters: readonly Chapter[]): string[] =>
   tell(text, chapters, { names: NAMES, viewer: 0 }).map(line => plain(line.text));

@@ -48,13 +48,12 @@ export function helperWords(text: Text, id: string): Marked {
   return effectsShort(text, tile.kind === 'helper' ? tile.effects : []);
 }
 
-const DECKS = ['wheel', 'king', 'character', 'contract'] as const;
-
 /** Where a tile was taken: a place of the board, or a town. */
 export function fromWords(text: Text, from: string): Marked {
-  const deck = DECKS.find(name => from.startsWith(name) && !from.includes('.'));
-  return deck
-    ? text.mark(`event.from.${deck}`)
+  const [place = ''] = from.split(':');
+  const key = `event.from.${place}`;
+  return text.has(key)
+    ? text.mark(key as 'event.from.wheel')
     : text.mark('event.from.town', { town: townName(text, townOfSpace(from)) });
 }
 

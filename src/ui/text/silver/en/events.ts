@@ -35,6 +35,7 @@ const told = {
     `${verb(you, 'reach', 'reaches')} *${tier}*${price ? ` for ${price}` : ''}`,
   'event.movement.gain': ({ you }: Doer) => `${verb(you, 'get')} a movement point`,
   'event.movement.use': ({ you }: Doer) => `${verb(you, 'use')} the movement point`,
+  'event.from.aside': 'from the tiles turned up',
   'event.promise': ({ you, n }: Counted) =>
     `${verb(you, 'get')} ${count(n, 'more point')} for the action of the die`,
   'event.lapse.payFor': ({ you }: Doer) => `${verb(you, 'lack')} what the tablet asks for`,

@@ -24,6 +24,7 @@ export const events: Translation<typeof english> = {
     `${verb(you, 'atteins', 'atteint')} *${tier}*${price ? ` contre ${price}` : ''}`,
   'event.movement.gain': ({ you }) => `${verb(you, 'reçois', 'reçoit')} un point de mouvement`,
   'event.movement.use': ({ you }) => `${verb(you, 'utilises', 'utilise')} le point de mouvement`,
+  'event.from.aside': 'parmi les tuiles révélées',
   'event.promise': ({ you, n }) =>
     `${verb(you, 'reçois', 'reçoit')} ${count(n, 'point')} de plus pour l’Action du dé`,
   'event.lapse.payFor': ({ you }) => `n’${verb(you, 'as', 'a')} pas de quoi payer la tablette`,

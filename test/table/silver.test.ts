@@ -63,7 +63,7 @@ describe('through the plain client of the framework', () => {
     expect(undone).toBeGreaterThan(20);
     expect(now().boxes?.silver?.maps).toEqual(['I-A', 'II-A', 'III-A']);
     const stored = client.store.getState() as Parameters<typeof recordOf>[0];
-    expect(JSON.stringify(replay(recordOf(stored, client.log)))).toBe(JSON.stringify(now()));
+    expect(JSON.stringify(replay(recordOf(stored, client.log ?? [])))).toBe(JSON.stringify(now()));
   });
 });
 

@@ -22,9 +22,9 @@ interface Costs {
 
 const noCosts = (): Costs => ({ played: [], stored: [], bytes: [] });
 
-function again({ options, opening, steps }: GameRecord): void {
-  let { state } = open({ options, opening, steps });
-  steps.forEach((step, index) => ({ state } = repeat(state, step, index + 1)));
+function again(record: GameRecord): void {
+  let { state } = open(record);
+  record.steps.forEach((step, index) => ({ state } = repeat(state, step, index + 1)));
 }
 
 const lengthOf = ({ steps }: GameRecord): number =>

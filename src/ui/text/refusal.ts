@@ -1,6 +1,5 @@
 import { RESOURCES, type Currency } from '../../content';
 import type { Refusal } from '../../rules/refusals';
-import { allTogether } from '../../rules/shelf';
 import type { Text } from './catalogue';
 import type { RefusalValues } from './en/refusals';
 import type { Given, Marked } from './message';
@@ -28,17 +27,15 @@ const NONE: Given<RefusalValues> = {
 /** The values of a refusal by their names, in words of the player. */
 function valuesOf(text: Text, values: NonNullable<Refusal['with']>): Given<RefusalValues> {
   const told = Object.entries(values).map(([name, value]) => valueOf(text, name, value));
-  const lack = currencies().flatMap(name =>
-    values[name] ? [goodSign(text, name, Number(values[name]))] : [],
+  const names = new Set([...RESOURCES, ...Object.keys(values)]);
+  const lack = [...names].flatMap(name =>
+    isCurrency(text, name) && values[name] ? [goodSign(text, name, Number(values[name]))] : [],
   );
   return told.reduce<Given<RefusalValues>>((all, one) => ({ ...all, ...one }), { ...NONE, lack });
 }
 
-/** What can be paid with, in the boxes at hand. */
-const currencies = (): readonly Currency[] => [
-  ...RESOURCES,
-  ...(Object.keys(allTogether().purses) as Currency[]),
-];
+/** What can be paid with, of whichever box. */
+const isCurrency = (text: Text, name: string): name is Currency => text.has(`goods.${name}`);
 
 function valueOf(text: Text, name: string, value: string | number): Partial<Given<RefusalValues>> {
   if (typeof value === 'number') return numberOf(name, value);

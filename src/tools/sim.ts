@@ -6,6 +6,7 @@ import { BOT_KINDS, isBotKind, newBot, type BotKind } from '../table/bots';
 import { FOLDED_TABLES, foldGames } from './folding';
 import { mean, median } from './numbers';
 import { atRandom, playGame, type Choose } from './randomGame';
+import { eventsOf, tiersAtWork } from './silver/atWork';
 import { silverSoloTables, silverTables, withSilver } from './silver/tables';
 import { readingsFor } from './simReadings';
 import { optionsFor, soloFor, type GameReport } from './step';
@@ -16,7 +17,7 @@ import { optionsFor, soloFor, type GameReport } from './step';
  * `--solo easy|normal|hard`: one player against the Cardinal. `--bots greedy,random`: who plays, seat by seat, the
  * last of them at all the seats that are left. `--readings random`, `each` (one alone, in turns) or by name
  * (`kingAction,wheelTile=anyTime`): how the rules are read.
- * `--silver`: with Prospect for Silver, everything at random.
+ * `--silver`: with Prospect for Silver, everything at random; `--work` counts what each tier of its Technologies did.
  * `--fold`: 1,000 games of 2, 3, 4 players and of each level of the Cardinal in turns; is everything told?
  */
 
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     bots: { type: 'string' },
     readings: { type: 'string' },
     silver: { type: 'boolean', default: false },
+    work: { type: 'boolean', default: false },
     fold: { type: 'boolean', default: false },
     eager: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -62,6 +64,9 @@ interface Totals {
   wins: number[];
   violations: string[];
 }
+
+/** How often each tier was at work. */
+const tiers = new Map<string, number>();
 
 const totals: Totals = {
   times: [],
@@ -100,6 +105,7 @@ const result = {
   meanLegalMoves: totals.legalSum / totals.moves,
   mostLegalMoves: totals.legalMost,
   largestStateBytes: totals.largest,
+  ...(values.work && { tiersAtWork: [...tiers].map(([tier, times]) => `${tier}:${times}`).join(' ') }),
 };
 
 if (values.json) console.log(JSON.stringify({ ...result, found: totals.violations.slice(0, 20) }));
@@ -152,6 +158,9 @@ function add(report: GameReport, time: number, game: number): void {
   totals.legalMost = Math.max(totals.legalMost, report.legal.most);
   totals.largest = Math.max(totals.largest, report.largest);
   report.state.players.forEach(({ score }, seat) => totals.scores[seat]?.push(score));
+  if (values.work)
+    for (const [tier, times] of tiersAtWork(eventsOf(report.record)))
+      tiers.set(tier, (tiers.get(tier) ?? 0) + times);
   const winner = report.state.ranking?.[0] ?? -1;
   totals.wins[winner] = (totals.wins[winner] ?? 0) + 1;
   totals.violations.push(...report.violations.map(text => `seed ${game}, ${text}`));

@@ -33,8 +33,8 @@ export function draftOf(state: State): Draft<State> {
     map: state.map,
     fairs: state.fairs,
   };
-  if (boxes) draft.boxes = boxes;
   if (cardinal) draft.cardinal = cardinal;
+  if (boxes) draft.boxes = boxes;
   if (ranking) draft.ranking = ranking;
   return draft;
 }

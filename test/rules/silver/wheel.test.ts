@@ -67,7 +67,7 @@ rule('S7.4', '7 minus the die value', () => {
   }
 });
 
-rule('S7.4 S11.4 SQ7.5', 'a Completed Building of the sixth Character strengthens it', () => {
+rule('S7.4 S11.4 SQ7.5 S1.13', 'a Completed Building of the sixth Character strengthens it', () => {
   const { state, take } = withDie(3);
   arrange(state, it => {
     it.wheel.tiles = {};

@@ -93,7 +93,7 @@ const COMPLETED = buildingsWith({
   2: { rooms: ['ch-king-1', 'ch-king-2', 'ch-king-3'], crest: 'b-crest-cup-1' },
 });
 
-rule('S3.6 SE3.2', 'markers are worth one more: 3 and 2 become 4 and 3', () => {
+rule('S3.6 SE3.2 S1.14', 'markers are worth one more: 3 and 2 become 4 and 3', () => {
   const state = onTier('character', 1, 'merchant', 1, { silver: 2, mine: { buildings: COMPLETED } });
   const before = (['king', 'prospector', 'merchant'] as const).map(action => bonusPoints(state, 0, action));
   does(state, research('character'));

@@ -1,4 +1,5 @@
 import { playerOf, type Move } from '../../src/rules/model';
+import { refuse } from '../../src/rules/moves';
 import { rule } from '../rule';
 import {
   arrange,
@@ -15,6 +16,8 @@ import {
 } from './situation';
 
 /** The Task of contributing to a Cathedral. Lyon has the Cathedral tiles 5, 3 and 1, Praha 8, 6 and 4, Genova 4 and 1. */
+
+const NO_PILLAR = { why: 'noPillarThere', rule: 'R7.15' };
 
 const contribute = (town: string): Move => ({ type: 'contribute', town });
 
@@ -77,7 +80,7 @@ rule('R7.15', 'without an own Pillar there is no contribution', () => {
   arrange(state, 1, { pillars: ['lyon'] });
   arrange(state, 0, { architect: 'lyon' });
   for (const town of ['lyon', 'frankfurt', 'tiletum'])
-    expect(forbidden(state, contribute(town))).toBe('noPillarThere R7.15');
+    expect(refuse(state, 0, contribute(town))).toEqual({ ...NO_PILLAR, with: { town } });
   expect(offered(state, 'contribute')).toEqual([contribute('praha')]);
 });
 

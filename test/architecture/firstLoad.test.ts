@@ -15,7 +15,13 @@ const FETCHED = readdirSync(join(SRC, 'rules'), { withFileTypes: true })
   .map(({ name }) => name)
   .filter(name => name !== 'cardinal');
 
-const RULES = ['rules/setup/index.ts', 'rules/setup/options.ts', 'rules/moves.ts', 'rules/base.ts'];
+const RULES = [
+  'rules/setup/index.ts',
+  'rules/setup/options.ts',
+  'rules/moves.ts',
+  'rules/base.ts',
+  'rules/shelf.ts',
+];
 
 const loaded = (path: string, among = sources): string[] => closureOf(path, among).map(each => each.path);
 const ofBox = (paths: readonly string[], box: string): string[] =>

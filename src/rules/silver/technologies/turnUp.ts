@@ -64,8 +64,10 @@ export const looksAt = (state: State): Look => (waiting(state, 'turnUp') ? BELOW
 
 export const turnUp: MoveRule<MoveOf<'turnUp'>> = {
   args: {},
-  answers: ['turnUp', 'contractPoints'],
-  candidates: () => [{ type: 'turnUp' }],
+  // also when no point is left: a Task may bring some
+  answers: 'anytime',
+  candidates: (state, seat) =>
+    waiting(state, 'turnUp') || !refuseContracts(state, seat) ? [{ type: 'turnUp' }] : [],
   refuse: (state, seat) => (waiting(state, 'turnUp') ? undefined : refuseContracts(state, seat)),
   reveals: state => (state.piles[looksAt(state).pile] ?? []).length > 0,
   apply: (play, seat) => {

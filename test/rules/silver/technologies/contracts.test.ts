@@ -127,6 +127,11 @@ rule('S3.21 SQ3.16', 'once in each main Contract Action, at any moment of it', (
   expect(offered(side, 'turnUp')).toEqual([]);
 });
 
+rule('S3.21 SQ3.16', 'also with no point left, which a Task may bring', () => {
+  const state = onTier('contract', 2, 'contract', 0);
+  expect(isOffered(state, look)).toBe(true);
+});
+
 rule('S3.21 SQ3.2', 'the tier has to be owned when the Action begins', () => {
   const late = onTier('contract', 1, 'contract', 2, { silver: 2, mine: { goods: { food: 1 } } });
   does(late, { type: 'exchange', give: 'food', get: 'gold' }, { type: 'chooseGoods', goods: { iron: 1 } });

@@ -25,6 +25,9 @@ const TITLES: Readonly<Record<string, string>> = { ...RULEBOOK, ...SILVER_RULES 
 /** Those that are whole words: the rulings of both rulebooks, and the examples of Silver. */
 const FAMILIES = ['Q', 'SQ', 'SE'];
 
+/** Ids in front of a title: `[R2.21 SQ3.4] …`. */
+const CITED = /^\[([A-Z]+\d[\w.]*(?: [A-Z]+\d[\w.]*)*)\]/;
+
 const asked = process.argv.slice(2).map(name => (/^\d/.test(name) ? `R${name}` : name.toUpperCase()));
 const groups = asked.length > 0 ? asked : [...DEMANDED.R.map(section => `R${section}`), 'E', 'X', 'Q'];
 
@@ -55,13 +58,13 @@ function runTests(): Report {
   return report;
 }
 
-/** The statuses of all tests that cite a rule; the ids stand in front of a title: `[R2.21 R2.22] …`. */
+/** The statuses of all tests that cite a rule. */
 function statusesByRule(report: Report): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { name, assertionResults } of report.testResults) {
     if (assertionResults.length === 0) console.log(`Could not run ${name}`);
     for (const { title, status } of assertionResults) {
-      const ids = /^\[([^\]]+)\]/.exec(title)?.[1]?.split(' ') ?? [];
+      const ids = CITED.exec(title)?.[1]?.split(' ') ?? [];
       for (const id of ids) found.set(id, [...(found.get(id) ?? []), status]);
     }
   }

@@ -61,11 +61,13 @@ export async function play(
     const table = people[0]?.match.moment().table;
     const person = people.find(({ sitting }) => sitting.seat === (table && activeSeat(table.G)));
     const now = person?.match.moment();
-    const isReady = now?.waiting === 0 && now.table?._stateID === table?._stateID;
+    const seat = person?.sitting.seat ?? -1;
+    const isPlayed = now?.view?.seats[seat]?.standIn !== undefined;
+    const isReady = !isPlayed && now?.waiting === 0 && now.table?._stateID === table?._stateID;
     return {
       table,
       match: isReady ? person?.match : undefined,
-      seat: person?.sitting.seat ?? -1,
+      seat,
       mine: now?.table,
     };
   };

@@ -50,7 +50,14 @@ test('both languages show the same signs, and bold words end', () => {
 /** Names and words that are the same in both languages. */
 const SAME = new Set([
   ...['phaseShort.action', 'crest.lion', 'crest.rose', 'colourName.orange', 'markName.teal', 'source.action'],
-  ...['decree.noblesse-oblige', 'newGame.cardinal', 'newGame.bot', 'newGame.botName', 'newGame.options'],
+  ...[
+    'decree.noblesse-oblige',
+    'decree.x-noblesse-oblige',
+    'newGame.cardinal',
+    'newGame.bot',
+    'newGame.botName',
+    'newGame.options',
+  ],
   ...['newGame.coach', 'table.menu', 'king.corruption', 'king.steps.points', 'solo.name', 'solo.most'],
   ...['settings.volume', 'settings.coach', 'menu.scores', 'keys.scores', 'source.corruption', 'scores.title'],
   ...['scores.total', 'scores.source', 'scores.rank', 'recap.points', 'replay.pause', 'coach.title'],

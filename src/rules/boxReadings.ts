@@ -1,13 +1,13 @@
 import { READINGS, type BoxReadingName, type BoxReadingValue, type Reading } from './readings';
 import type { Table } from './model';
-import { boxOf } from './shelf';
+import { boxOf, type ChosenBoxes } from './shelf';
 
 /** How tables read the rules of boxes besides the base game. */
 
 /** All rules that can be read in more than one way with these boxes. */
-export const readingsWith = (table: Pick<Table, 'options'>): Readonly<Record<string, Reading>> => ({
+export const readingsWith = (options: ChosenBoxes): Readonly<Record<string, Reading>> => ({
   ...READINGS,
-  ...boxOf(table).readings,
+  ...boxOf({ options }).readings,
 });
 
 /** How a rule of a box in play is read in this game. */

@@ -38,10 +38,11 @@ export function shelve<B extends BoxName>(box: Box<B>): void {
 /** All boxes that are at hand: by what they know it is read what comes from outside. */
 export const allBoxes = (): readonly AnyBox[] => [...SHELF.values()];
 
-type Chosen = Table['options'];
+/** What decides which boxes are in play. */
+export type ChosenBoxes = Pick<Table['options'], 'cardinal' | 'boxes'>;
 
 /** The boxes of a game, the base game first. */
-const boxesFor = ({ cardinal, boxes = {} }: Chosen): string[] => [
+const boxesFor = ({ cardinal, boxes = {} }: ChosenBoxes): string[] => [
   'base',
   ...(cardinal ? ['cardinal'] : []),
   ...Object.keys(boxes),
@@ -49,7 +50,7 @@ const boxesFor = ({ cardinal, boxes = {} }: Chosen): string[] => [
 
 const JOINED = new Map<string, JoinedBox>();
 let whole: JoinedBox | undefined;
-let last: { readonly options: Chosen; readonly box: JoinedBox } | undefined;
+let last: { readonly options: ChosenBoxes; readonly box: JoinedBox } | undefined;
 
 /** What all boxes at hand know together, in play or not: no two have the same names. */
 export const allTogether = (): JoinedBox => (whole ??= joinedFor([...SHELF.keys()]));
@@ -75,7 +76,7 @@ export function forBoxesAtHand<T>(make: () => T): () => T {
 }
 
 /** What the boxes in play know together. */
-export function boxOf({ options }: Pick<Table, 'options'>): JoinedBox {
+export function boxOf({ options }: { readonly options: ChosenBoxes }): JoinedBox {
   if (last?.options !== options) last = { options, box: joinedFor(boxesFor(options)) };
   return last.box;
 }

@@ -14,13 +14,13 @@ const BASE = optionsFor(2);
 
 /** Every answer of a reading that is not the usual one, alone. */
 export function othersOf(name: string, table: Options = BASE): Readings[] {
-  const { values = [], usual } = readingsWith({ options: table })[name] ?? {};
+  const { values = [], usual } = readingsWith(table)[name] ?? {};
   return values.filter(value => value !== usual).map(value => ({ [name]: value }));
 }
 
 /** The readings between which such a table may choose. */
 const choosable = (table: Options): [string, Reading][] =>
-  Object.entries(readingsWith({ options: table })).filter(([, { by }]) => by === 'table');
+  Object.entries(readingsWith(table)).filter(([, { by }]) => by === 'table');
 
 /** Any answer to each question that a table may choose. */
 export function anyReadings(seed: number, table: Options = BASE): Readings {

@@ -4,7 +4,7 @@ import { CARDINAL } from '../cardinal/board';
 import { PLAYER_COLOURS, type Options, type PlayerOption } from '../model';
 import { readingsWith } from '../boxReadings';
 import { CHOOSABLE, READINGS, READING_NAMES, type Reading, type Readings } from '../readings';
-import { allBoxes, boxOf } from '../shelf';
+import { allBoxes, boxOf, type ChosenBoxes } from '../shelf';
 import type { BoxOptions } from '../workings';
 import type { CardinalOption } from '../cardinal/model';
 import { BadOptions, LONGEST_NAME, type OptionProblem } from './badOptions';
@@ -65,7 +65,7 @@ function readSoloFirst(value: unknown): Options['firstPlayer'] {
 }
 
 /** A level, or a list of Challenges, none of them twice (R22.1–R22.4, Q22.1). */
-function readCardinal(value: unknown): CardinalOption {
+function readCardinal(value: unknown, boxes: BoxOptions | undefined): CardinalOption {
   if (!isRecord(value)) throw wrong('cardinal', 'expected', 'a level or a list of challenges');
   refuseUnknown(value, ['level', 'challenges'], 'cardinal.');
   const { level, challenges } = value;
@@ -77,14 +77,15 @@ function readCardinal(value: unknown): CardinalOption {
   if (level !== undefined) throw wrong('cardinal.level', 'expected', 'nothing beside challenges');
   if (!Array.isArray(challenges) || new Set(challenges).size < challenges.length)
     throw wrong('cardinal.challenges', 'expected', 'a list without repetition');
-  return { challenges: challenges.map(readChallenge) };
+  const inPlay = boxOf({ options: { cardinal: { challenges: [] }, ...(boxes && { boxes }) } });
+  const known = inPlay.contents.challenges.map(({ id }) => id);
+  return { challenges: challenges.map((id: unknown, index) => readChallenge(id, index, known)) };
 }
 
-function readChallenge(id: unknown, index: number): string {
-  const known = allBoxes().flatMap(({ contents }) => contents?.challenges ?? []);
-  if (known.some(challenge => challenge.id === id)) return String(id);
-  const names = known.map(challenge => challenge.id).join(', ');
-  throw wrong(`cardinal.challenges[${index}]`, 'expected', `one of ${names}`);
+function readChallenge(id: unknown, index: number, known: readonly string[]): string {
+  const found = known.find(each => each === id);
+  if (found !== undefined) return found;
+  throw wrong(`cardinal.challenges[${index}]`, 'expected', `one of ${known.join(', ')}`);
 }
 
 /** How strong the Cardinal is, if it plays: a level, or `own` for chosen Challenges. */
@@ -141,7 +142,8 @@ function readReading(value: unknown, name: string, { values }: Reading): string 
 export function readOptions(value: unknown): Options {
   if (!isRecord(value)) throw wrong('options', 'expected', 'an object');
   refuseUnknown(value, ['players', 'actionTiles', 'firstPlayer', 'cardinal', 'readings', 'boxes'], '');
-  const cardinal = value['cardinal'] === undefined ? undefined : readCardinal(value['cardinal']);
+  const boxes = readBoxes(value['boxes']);
+  const cardinal = value['cardinal'] === undefined ? undefined : readCardinal(value['cardinal'], boxes);
   const players = readPlayers(value['players'], cardinal !== undefined);
   const actionTiles = value['actionTiles'] ?? 'standard';
   if (actionTiles !== 'standard' && actionTiles !== 'shuffled')
@@ -149,13 +151,8 @@ export function readOptions(value: unknown): Options {
   const firstPlayer = cardinal
     ? readSoloFirst(value['firstPlayer'])
     : readFirstPlayer(value['firstPlayer'], players.length);
-  const boxes = readBoxes(value['boxes']);
-  const chosen: Options = {
-    ...{ players, actionTiles, firstPlayer },
-    ...(cardinal && { cardinal }),
-    ...(boxes && { boxes }),
-  };
-  const readings = readReadings(value['readings'], readingsWith({ options: chosen }));
+  const inPlay: ChosenBoxes = { ...(cardinal && { cardinal }), ...(boxes && { boxes }) };
+  const readings = readReadings(value['readings'], readingsWith(inPlay));
   return {
     ...{ players, actionTiles, firstPlayer },
     ...(cardinal && { cardinal }),

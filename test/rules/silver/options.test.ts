@@ -38,6 +38,13 @@ test('options that were read are read again as they are', () => {
   expect(readSilverOptions(options)).toEqual(options);
 });
 
+rule('S12.4', 'Challenges of the box are chosen together with the base’s, where the box is in play', () => {
+  const challenges = ['all-that-glitters', 'deep-coffers'];
+  const solo = { players: [{ name: 'You', colour: 'plum' }], cardinal: { challenges } };
+  expect(readOptions({ ...solo, boxes: { silver: {} } }).cardinal).toEqual({ challenges });
+  expect(() => readOptions(solo)).toThrow(/'cardinal\.challenges\[0\]' is not right/);
+});
+
 test.each<[unknown, string]>([
   [7, "option 'boxes.silver' is not right (expected): sides, technologies, overlay and disc, or nothing"],
   [[], "option 'boxes.silver' is not right"],

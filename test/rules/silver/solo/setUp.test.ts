@@ -3,11 +3,13 @@ import { playerOf, type State } from '../../../../src/rules/model';
 import { seeded } from '../../../../src/rules/chance';
 import { setUp } from '../../../../src/rules/setup';
 import { readOptions } from '../../../../src/rules/setup/options';
-import { boxOf } from '../../../../src/rules/shelf';
+import { boxOf, shelve } from '../../../../src/rules/shelf';
+import { silver as box } from '../../../../src/rules/silver/box';
 import { minerOf } from '../../../../src/rules/silver/miner';
 import { rule } from '../../../rule';
 import { IT, YOU } from '../../cardinal/situation';
-import '../situation';
+
+shelve(box);
 
 const table = (cardinal: object, silver: object = { firstGame: true }, seed = 1): State =>
   setUp({ players: [{ name: 'You', colour: 'plum' }], cardinal, boxes: { silver } }, seeded(seed)).state;

@@ -48,6 +48,7 @@ export type Action = Brought<Vocabulary, 'action'>;
 
 /** The six places around the wheel: the Joker stands for one of the five. */
 export const WHEEL_ACTIONS = [...ACTIONS, 'joker'] as const;
+export type BaseWheelAction = (typeof WHEEL_ACTIONS)[number];
 export type WheelAction = Action | 'joker';
 
 export const PIECES = ['merchant', 'architect'] as const;

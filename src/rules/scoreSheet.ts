@@ -96,22 +96,37 @@ export function scoreEntries(events: readonly GameEvent[]): ScoreEntry[] {
 const sum = (entries: readonly ScoreEntry[]): number =>
   entries.reduce((total, entry) => total + entry.points, 0);
 
+/** What a sheet says of the rows of its game: those of a box are only there where the box is in play. */
+export type ByRow<T> = Readonly<Record<BaseScoreRow, T> & Partial<Record<ScoreRow, T>>>;
+
+/** The rows of a sheet, or of several together, in their one fixed order. */
+export const rowsIn = (...sheets: readonly ByRow<unknown>[]): ScoreRow[] =>
+  scoreRows().filter(row => sheets.some(sheet => row in sheet));
+
 /** The points of a seat by row. */
-export const pointsByRow = (entries: readonly ScoreEntry[], seat: Seat): Record<ScoreRow, number> =>
+export const pointsByRow = (
+  entries: readonly ScoreEntry[],
+  rows: readonly ScoreRow[],
+  seat: Seat,
+): ByRow<number> =>
   Object.fromEntries(
-    scoreRows().map(row => [row, sum(entries.filter(entry => entry.seat === seat && entry.row === row))]),
-  ) as Record<ScoreRow, number>;
+    rows.map(row => [row, sum(entries.filter(entry => entry.seat === seat && entry.row === row))]),
+  ) as ByRow<number>;
 
 /** The points of a seat by row in each round: 0 is the start, 5 the final scoring. */
-export const pointsByRound = (entries: readonly ScoreEntry[], seat: Seat): Record<ScoreRow, number[]> =>
+export const pointsByRound = (
+  entries: readonly ScoreEntry[],
+  rows: readonly ScoreRow[],
+  seat: Seat,
+): ByRow<number[]> =>
   Object.fromEntries(
-    scoreRows().map(row => [
+    rows.map(row => [
       row,
       Array.from({ length: FINAL_ROUND + 1 }, (_, round) =>
         sum(entries.filter(entry => entry.seat === seat && entry.row === row && entry.round === round)),
       ),
     ]),
-  ) as Record<ScoreRow, number[]>;
+  ) as ByRow<number[]>;
 
 /** The score of a seat at the end of every round, from the start (0) to the final scoring. */
 export const scoreByRound = (entries: readonly ScoreEntry[], seat: Seat): number[] =>

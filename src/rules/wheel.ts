@@ -1,4 +1,4 @@
-import { DICE } from '../content';
+import { DICE, wheelActions } from '../content';
 import type { Colour, Resource, WheelAction } from '../content/vocabulary';
 import type { Die, State, Table } from './model';
 import { boxOf } from './shelf';
@@ -38,6 +38,14 @@ export const findDie = (state: Pick<Table, 'wheel'>, { colour, value }: Die): nu
 /** How many steps a change of value takes the shortest way, 6 and 1 being neighbours (R5.14, Q5.4). */
 export const stepsBetween = (from: number, to: number): number =>
   Math.min(Math.abs(from - to), SECTIONS - Math.abs(from - to));
+
+/** All Actions that a die can bring in this game, in their one fixed order. */
+export function wheelActionsOf(state: State): readonly WheelAction[] {
+  const { actions } = boxOf(state).contents;
+  return wheelActions().filter(
+    action => state.wheel.actions.includes(action) || actions.some(each => each === action),
+  );
+}
 
 /** What boxes have at the section of this value, beside the Action of the wheel. */
 const actionsBeside = (state: State, value: number): readonly WheelAction[] =>

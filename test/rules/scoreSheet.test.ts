@@ -24,12 +24,12 @@ function aPlayedGame(seed: number) {
 test('rows and rounds of every seat add up to its score', () => {
   const { state, entries } = aPlayedGame(60);
   state.players.forEach(({ score }, seat) => {
-    const rows = pointsByRow(entries, seat);
+    const rows = pointsByRow(entries, SCORE_ROWS, seat);
     expect(SCORE_ROWS.reduce((total, row) => total + rows[row], 0)).toBe(score);
     expect(scoreByRound(entries, seat).at(-1)).toBe(score);
     expect(scoreByRound(entries, seat)[0]).toBe(10);
     expect(rows.start).toBe(10);
-    const rounds = pointsByRound(entries, seat);
+    const rounds = pointsByRound(entries, SCORE_ROWS, seat);
     for (const row of SCORE_ROWS) expect(rounds[row].reduce((sum, n) => sum + n, 0)).toBe(rows[row]);
     expect(rounds.start).toEqual([10, 0, 0, 0, 0, 0]);
     scoreByRound(entries, seat).reduce((before, after, round) => {

@@ -1,11 +1,12 @@
 import { Client } from 'boardgame.io/client';
+import { WHEEL_ACTIONS } from '../../src/content/vocabulary';
 import { BadRecord } from '../../src/rules/badRecord';
 import { below, seeded, seededNumbers } from '../../src/rules/chance';
 import { activeSeat, scoresOf, type Move, type State } from '../../src/rules/model';
 import { legalMoves, refuse } from '../../src/rules/moves';
 import { projectEnd } from '../../src/rules/projection';
 import { open, repeat, replay } from '../../src/rules/replay';
-import { scoreEntries } from '../../src/rules/scoreSheet';
+import { SCORE_ROWS, rowsIn, scoreEntries } from '../../src/rules/scoreSheet';
 import { minerOf } from '../../src/rules/silver/miner';
 import { createGame } from '../../src/table/game';
 import { checksOf, printRecord, readRecord, recordOf, seal, type RecordFile } from '../../src/table/record';
@@ -14,6 +15,8 @@ import { bgStatsPlay, csvOf, overall, statisticsOf } from '../../src/table/stati
 import { csvOfOverall } from '../../src/table/statistics/csvOverall';
 import { randomGame } from '../../src/tools/randomGame';
 import { silverTables } from '../../src/tools/silver/tables';
+import { standingsOf } from '../../src/ui/final/standings';
+import { Film } from '../../src/ui/replay/film';
 import { aSilverGame, arrangeMiner } from '../rules/silver/situation';
 
 /** All that a game has without a screen, with Prospect for Silver. */
@@ -87,7 +90,7 @@ describe.each(RECORDS.map((record, index) => [record.seats.length, record, index
     test('the numbers name its Action and its points, in both tables and for BG Stats', () => {
       const statistics = statisticsOf(record);
       const dice = events.filter(event => event.what === 'die' && event.action === 'prospector');
-      expect(sum(statistics.seats.map(({ actions }) => actions.prospector))).toBe(dice.length);
+      expect(sum(statistics.seats.map(({ actions }) => actions.prospector ?? 0))).toBe(dice.length);
       const csv = csvOf([{ id: 'a', statistics }]);
       const all = csvOfOverall(overall([statistics]));
       for (const name of ['points underground', 'points technologies', 'action prospector'])
@@ -178,4 +181,29 @@ test('a Technology above the purse is refused, and nothing is changed', () => {
   });
   expect(JSON.stringify(state)).toBe(before);
   expect(minerOf(state, seat).silver).toBe(0);
+});
+
+describe('a base game of a house that has the box', () => {
+  const { record, state } = randomGame(2, 5, { eager: true });
+  const { history } = new Film(record);
+  const statistics = statisticsOf(seal(record, { seats: ['person', 'person'] }));
+
+  test('counts nothing of the box', () => {
+    const [seat] = statistics.seats;
+    expect(seat && rowsIn(seat.points)).toEqual(SCORE_ROWS);
+    expect(Object.keys(seat?.actions ?? {})).toEqual(WHEEL_ACTIONS);
+    expect(Object.keys(overall([statistics]).points)).toEqual(SCORE_ROWS);
+    expect(standingsOf(state, history).map(({ rows }) => rowsIn(rows))).toEqual([SCORE_ROWS, SCORE_ROWS]);
+  });
+
+  test('stands in one table beside a game with it: what it does not have is left empty', () => {
+    const both = [statistics, statisticsOf(RECORD)].map((each, id) => ({ id: String(id), statistics: each }));
+    const [head = [], base = [], , silver = []] = csvOf(both)
+      .split('\n')
+      .map(line => line.split(','));
+    const column = head.findIndex(name => name.includes('points underground'));
+    expect(base[column]).toBe('');
+    expect(silver[column]).toMatch(/^\d+$/);
+    expect(overall([statistics, statisticsOf(RECORD)]).points.underground).toHaveLength(6);
+  });
 });

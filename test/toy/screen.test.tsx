@@ -178,7 +178,7 @@ describe('in the numbers', () => {
 
   test('its Action and its points are counted, shown and written', () => {
     const { seats } = statistics;
-    const sum = seats.flatMap(({ points }) => points.pottery).reduce((all, each) => all + each, 0);
+    const sum = seats.flatMap(({ points }) => points.pottery ?? []).reduce((all, each) => all + each, 0);
     const scored = scoreEntries(game.events).filter(({ row }) => row === 'pottery');
     expect(sum).toBe(scored.reduce((all, { points }) => all + points, 0));
     for (const html of [

@@ -164,7 +164,7 @@ describe.each(GOLDEN_GAMES)('from the events of %s alone', name => {
     const entries = scoreEntries(kept(chapters).flatMap(({ events }) => events));
     const rows = ({ score }: { score: number }, seat: number): number[] => [
       score,
-      Object.values(pointsByRow(entries, seat)).reduce((sum, points) => sum + points, 0),
+      Object.values(pointsByRow(entries, SCORE_ROWS, seat)).reduce((sum, points) => sum + points, 0),
     ];
     const sheets = replay(goldenGame(name)).players.map(rows);
     expect(sheets.filter(([score, sum]) => score !== sum)).toEqual([]);

@@ -40,7 +40,8 @@ const columns = (): readonly (readonly [
   ['moves', (_, { moves }) => moves],
   ['seat minutes', (_, { milliseconds }) => minutes(milliseconds)],
   ...scoreRows().map(
-    row => [`points ${row}`, (_: Named, { points }: SeatStatistics) => sum(points[row])] as const,
+    row =>
+      [`points ${row}`, (_: Named, { points }: SeatStatistics) => points[row] && sum(points[row])] as const,
   ),
   ...COLOURS.map(
     colour => [`dice ${colour}`, (_: Named, { dice }: SeatStatistics) => sum(dice[colour])] as const,
@@ -61,7 +62,7 @@ const columns = (): readonly (readonly [
       round =>
         [
           `points ${row} ${roundName(round)}`,
-          (_: Named, { points }: SeatStatistics) => points[row][round],
+          (_: Named, { points }: SeatStatistics) => points[row]?.[round],
         ] as const,
     ),
   ),

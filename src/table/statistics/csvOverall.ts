@@ -1,6 +1,7 @@
 import { wheelActions } from '../../content';
 import { COLOURS } from '../../content/vocabulary';
-import { scoreRows } from '../../rules/scoreSheet';
+import { rowsIn } from '../../rules/scoreSheet';
+import { namesIn } from './counting';
 import { printCsv, type Cell } from './csvText';
 import { DEEDS, DIE_VALUES, ROUNDS, roundName } from './match';
 import type { OverallStatistics } from './overall';
@@ -21,13 +22,13 @@ export function csvOfOverall(all: OverallStatistics): string {
     HEADER,
     row('moves', '', '', moves, matches),
     row('minutes', '', '', Math.round(milliseconds / 60_000), timed),
-    ...scoreRows().flatMap(source =>
-      ROUNDS.map(round => row('points', source, roundName(round), points[source][round] ?? 0, seats)),
+    ...rowsIn(points).flatMap(source =>
+      ROUNDS.map(round => row('points', source, roundName(round), points[source]?.[round] ?? 0, seats)),
     ),
     ...COLOURS.flatMap(colour =>
       DIE_VALUES.map((value, at) => row('dice', colour, value, dice[colour][at] ?? 0, seats)),
     ),
-    ...wheelActions().map(action => row('action', action, '', actions[action], seats)),
+    ...namesIn(wheelActions(), actions).map(action => row('action', action, '', actions[action] ?? 0, seats)),
     ...DEEDS.map(deed => row('count', deed, '', deeds[deed], seats)),
     ...Object.entries(all.bySeat).flatMap(([size, rates]) =>
       (rates ?? []).map((rate, seat) => wins(`${size} players`, `seat ${seat + 1}`, rate)),

@@ -1,10 +1,10 @@
-import { wheelActions } from '../../content';
-import { COLOURS, type Colour, type WheelAction } from '../../content/vocabulary';
+import { COLOURS, type Colour, type BaseWheelAction, type WheelAction } from '../../content/vocabulary';
 import type { GameEvent } from '../../rules/events';
 import { playerOf, type Player, type Seat, type State } from '../../rules/model';
 import { isOwnWay, type Readings } from '../../rules/readings';
-import { FINAL_ROUND, pointsByRound, scoreEntries, type ScoreRow } from '../../rules/scoreSheet';
+import { FINAL_ROUND, pointsByRound, scoreEntries, scoreRowsOf, type ByRow } from '../../rules/scoreSheet';
 import { strengthOf, type CardinalStrength } from '../../rules/setup/options';
+import { wheelActionsOf } from '../../rules/wheel';
 import { Walk, type Played } from '../record';
 import type { SeatKind } from '../seats';
 import { forEach, sum, type Counts } from './counting';
@@ -44,11 +44,11 @@ export interface SeatStatistics {
   /** 1 is the winner; nobody has a place before the end. */
   readonly place: number | undefined;
   /** By source and round: 0 is the set-up, 5 the final scoring. They add up to the score. */
-  readonly points: Readonly<Record<ScoreRow, readonly number[]>>;
+  readonly points: ByRow<readonly number[]>;
   /** How many dice of each colour were taken, by the value at which they were used: 1 to 6. */
   readonly dice: Readonly<Record<Colour, readonly number[]>>;
   /** At which Action of the wheel they lay. */
-  readonly actions: Counts<WheelAction>;
+  readonly actions: Counts<BaseWheelAction> & Partial<Counts<WheelAction>>;
   readonly deeds: Counts<Deed>;
   /** Lines of the record. */
   readonly moves: number;
@@ -134,11 +134,11 @@ function seatStatistics(
   return {
     ...{ seat, name, colour, kind: seats[seat] ?? 'person', score },
     place: place === undefined ? undefined : place + 1,
-    points: pointsByRound(scoreEntries(events), seat),
+    points: pointsByRound(scoreEntries(events), scoreRowsOf(state), seat),
     dice: forEach(COLOURS, each =>
       DIE_VALUES.map(value => dice.filter(({ die, to }) => die.colour === each && to === value).length),
     ),
-    actions: forEach(wheelActions(), action => dice.filter(die => die.action === action).length),
+    actions: forEach(wheelActionsOf(state), action => dice.filter(die => die.action === action).length),
     deeds: forEach(DEEDS, deed => mine.filter(({ what }) => what === deed).length),
     moves: game.steps.filter((_, line) => isMine(line)).length,
     milliseconds: times && sum(times.filter((_, line) => isMine(line))),

@@ -1,7 +1,13 @@
 import { CARDINAL_LEVELS, wheelActions } from '../../content';
-import { COLOURS, type Colour, type WheelAction } from '../../content/vocabulary';
+import {
+  COLOURS,
+  WHEEL_ACTIONS,
+  type Colour,
+  type BaseWheelAction,
+  type WheelAction,
+} from '../../content/vocabulary';
 import { PLAYER_COLOURS } from '../../rules/model';
-import { scoreRows, type ScoreRow } from '../../rules/scoreSheet';
+import { SCORE_ROWS, scoreRows, type ByRow } from '../../rules/scoreSheet';
 import type { CardinalStrength } from '../../rules/setup/options';
 import { forEach, type Counts } from './counting';
 import { DEEDS, DIE_VALUES, ROUNDS, type Deed, type MatchStatistics } from './match';
@@ -19,9 +25,9 @@ export interface OverallStatistics {
   readonly milliseconds: number;
   readonly timed: number;
   /** By source and round: 0 is the set-up, 5 the final scoring. */
-  readonly points: Readonly<Record<ScoreRow, readonly number[]>>;
+  readonly points: ByRow<readonly number[]>;
   readonly dice: Readonly<Record<Colour, readonly number[]>>;
-  readonly actions: Counts<WheelAction>;
+  readonly actions: Counts<BaseWheelAction> & Partial<Counts<WheelAction>>;
   readonly deeds: Counts<Deed>;
   /** Between people and bots, by number of players and by seat. */
   readonly bySeat: Readonly<Partial<Record<number, readonly Rate[]>>>;
@@ -53,21 +59,32 @@ export function overallOf(tally: Tally): AllStatistics {
 
 function sumsOf(tally: Tally): OverallStatistics {
   const count = (name: string): number => tally[name] ?? 0;
+  const rows = known(scoreRows(), SCORE_ROWS, row =>
+    ROUNDS.some(round => count(NAMES.points(row, round)) !== 0),
+  );
+  const actions = known(wheelActions(), WHEEL_ACTIONS, action => count(NAMES.action(action)) > 0);
   return {
     matches: count('matches'),
     seats: count('seats'),
     moves: count('moves'),
     milliseconds: count('milliseconds'),
     timed: count('timed'),
-    points: forEach(scoreRows(), row => ROUNDS.map(round => count(NAMES.points(row, round)))),
+    points: forEach(rows, row => ROUNDS.map(round => count(NAMES.points(row, round)))),
     dice: forEach(COLOURS, colour => DIE_VALUES.map(value => count(NAMES.die(colour, value)))),
-    actions: forEach(wheelActions(), action => count(NAMES.action(action))),
+    actions: forEach(actions, action => count(NAMES.action(action))),
     deeds: forEach(DEEDS, deed => count(NAMES.deed(deed))),
     bySeat: bySeat(tally),
     againstCardinal: againstCardinal(tally),
     players: byKind(tally),
   };
 }
+
+/** The names of the base game always; those of a box as soon as something was counted under them. */
+const known = <N extends string>(
+  all: readonly N[],
+  base: readonly N[],
+  isCounted: (name: N) => boolean,
+): N[] => all.filter(name => base.includes(name) || isCounted(name));
 
 const LEVELS: readonly CardinalStrength[] = [...CARDINAL_LEVELS.map(({ id }) => id), 'own'];
 

@@ -1,6 +1,6 @@
 import { wheelActions } from '../../content';
 import { COLOURS, type Colour, type WheelAction } from '../../content/vocabulary';
-import { scoreRows, type ScoreRow } from '../../rules/scoreSheet';
+import { rowsIn, type ScoreRow } from '../../rules/scoreSheet';
 import type { CardinalStrength } from '../../rules/setup/options';
 import { isBrought, type SeatKind } from '../seats';
 import { DEEDS, DIE_VALUES, type Deed, type MatchStatistics, type SeatStatistics } from './match';
@@ -69,11 +69,13 @@ function figuresOfMatch({ seats, level, moves, milliseconds }: MatchStatistics):
 }
 
 const figuresOf = ({ points, dice, actions, deeds }: SeatStatistics): Figure[] => [
-  ...scoreRows().flatMap(row => points[row].map((sum, round) => [NAMES.points(row, round), sum] as const)),
+  ...rowsIn(points).flatMap(row =>
+    (points[row] ?? []).map((sum, round) => [NAMES.points(row, round), sum] as const),
+  ),
   ...COLOURS.flatMap(colour =>
     DIE_VALUES.map((value, at) => [NAMES.die(colour, value), dice[colour][at] ?? 0] as const),
   ),
-  ...wheelActions().map(action => [NAMES.action(action), actions[action]] as const),
+  ...wheelActions().map(action => [NAMES.action(action), actions[action] ?? 0] as const),
   ...DEEDS.map(deed => [NAMES.deed(deed), deeds[deed]] as const),
 ];
 

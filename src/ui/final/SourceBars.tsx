@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { scoreRows, type ScoreRow } from '../../rules/scoreSheet';
+import { rowsIn, type ScoreRow } from '../../rules/scoreSheet';
 import { Icon, ShieldIcon } from '../pictures/Icon';
 import { TokenIcon } from '../pictures/Piece';
 import { useText } from '../text';
@@ -15,7 +15,7 @@ export function SourceBars({ standings }: { standings: readonly Standing[] }) {
   return (
     <>
       <ul className="legend">
-        {scoreRows().map(row => (
+        {rowsIn(...standings.map(({ rows }) => rows)).map(row => (
           <li key={row}>
             <span className={`legend-colour source-${row}`} />
             <Icon name={ROW_ICONS[row]} size={18} className="of-nobody" />
@@ -33,14 +33,14 @@ export function SourceBars({ standings }: { standings: readonly Standing[] }) {
             </span>
             <span className="source-bar">
               <span style={{ width: share(below - lostBy(standing), most) }} />
-              {scoreRows()
-                .filter(row => standing.rows[row] < 0)
+              {rowsIn(standing.rows)
+                .filter(row => pointsOf(standing, row) < 0)
                 .map(row => (
                   <BarPart key={row} standing={standing} row={row} most={most} />
                 ))}
               {below > 0 && <span className="source-zero" />}
-              {scoreRows()
-                .filter(row => standing.rows[row] > 0)
+              {rowsIn(standing.rows)
+                .filter(row => pointsOf(standing, row) > 0)
                 .map(row => (
                   <BarPart key={row} standing={standing} row={row} most={most} />
                 ))}
@@ -53,8 +53,10 @@ export function SourceBars({ standings }: { standings: readonly Standing[] }) {
   );
 }
 
-const lostBy = ({ rows }: Standing): number =>
-  scoreRows().reduce((sum, row) => sum + Math.max(0, -rows[row]), 0);
+const pointsOf = ({ rows }: Standing, row: ScoreRow): number => rows[row] ?? 0;
+
+const lostBy = (standing: Standing): number =>
+  rowsIn(standing.rows).reduce((sum, row) => sum + Math.max(0, -pointsOf(standing, row)), 0);
 
 const share = (points: number, of: number): string => `${(points / of) * 100}%`;
 
@@ -67,9 +69,9 @@ interface BarPartProps {
 function BarPart({ standing, row, most }: BarPartProps) {
   const { say, number } = useText();
   const [open, setOpen] = useState(false);
-  const points = standing.rows[row];
+  const points = pointsOf(standing, row);
   const words = say('scores.sum', { name: standing.name, source: say(ROW_NAMES[row]), n: points });
-  const rounds = standing.inRounds[row];
+  const rounds = standing.inRounds[row] ?? [];
   const nameOf = (round: number): string => {
     if (round === 0) return say('scores.start');
     return round === rounds.length - 1 ? say('scores.final') : say('scores.round', { n: round });

@@ -1,4 +1,4 @@
-import { scoreRows } from '../../rules/scoreSheet';
+import { rowsIn } from '../../rules/scoreSheet';
 import { useText } from '../text';
 import { ROW_NAMES } from './rows';
 import { ScoreLine, ScoreTable } from './ScoreTable';
@@ -10,12 +10,12 @@ export function SourceTable({ standings }: { standings: readonly Standing[] }) {
   return (
     <ScoreTable title={say('scores.source')} standings={standings}>
       <tbody>
-        {scoreRows().map(row => (
+        {rowsIn(...standings.map(({ rows }) => rows)).map(row => (
           <ScoreLine
             key={row}
             name={say(ROW_NAMES[row])}
             standings={standings}
-            pointsOf={({ rows }) => rows[row]}
+            pointsOf={({ rows }) => rows[row] ?? 0}
           />
         ))}
       </tbody>

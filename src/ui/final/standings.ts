@@ -5,7 +5,8 @@ import {
   pointsByRow,
   scoreByRound,
   scoreEntries,
-  type ScoreRow,
+  scoreRowsOf,
+  type ByRow,
 } from '../../rules/scoreSheet';
 import { ownerOf } from '../parts/owner';
 import type { Owner } from '../pictures/owners';
@@ -18,9 +19,9 @@ export interface Standing {
   readonly name: string;
   readonly owner: Owner;
   readonly score: number;
-  readonly rows: Readonly<Record<ScoreRow, number>>;
+  readonly rows: ByRow<number>;
   /** The points of a row in each round: 0 is the start, 5 the final scoring. */
-  readonly inRounds: Readonly<Record<ScoreRow, readonly number[]>>;
+  readonly inRounds: ByRow<readonly number[]>;
   /** The score at the start, after each round and at the end. */
   readonly course: readonly number[];
 }
@@ -28,6 +29,7 @@ export interface Standing {
 /** From the winner down. */
 export function standingsOf(state: State, events: readonly GameEvent[]): Standing[] {
   const entries = scoreEntries(events);
+  const rows = scoreRowsOf(state);
   const ranking = state.ranking ?? state.order;
   return ranking.map((seat, index) => {
     const { name, colour, score } = playerOf(state, seat);
@@ -37,8 +39,8 @@ export function standingsOf(state: State, events: readonly GameEvent[]): Standin
       name,
       owner: ownerOf(colour),
       score,
-      rows: pointsByRow(entries, seat),
-      inRounds: pointsByRound(entries, seat),
+      rows: pointsByRow(entries, rows, seat),
+      inRounds: pointsByRound(entries, rows, seat),
       course: scoreByRound(entries, seat),
     };
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { scoreRows, type ScoreRow } from '../../rules/scoreSheet';
+import { rowsIn, type ScoreRow } from '../../rules/scoreSheet';
 import { ROUNDS } from '../../table/statistics';
 import { ROW_ICONS, ROW_NAMES } from '../final/rows';
 import { Icon } from '../pictures/Icon';
@@ -19,11 +19,12 @@ interface PointsMatrixProps {
 export function PointsMatrix({ caption, counted, share }: PointsMatrixProps) {
   const text = useText();
   const { say } = text;
+  const rows = rowsIn(counted.points);
   const points = (row: ScoreRow, round: number): number =>
-    (counted.points[row][round] ?? 0) / Math.max(1, share);
-  const most = Math.max(1, ...scoreRows().flatMap(row => ROUNDS.map(round => points(row, round))));
+    (counted.points[row]?.[round] ?? 0) / Math.max(1, share);
+  const most = Math.max(1, ...rows.flatMap(row => ROUNDS.map(round => points(row, round))));
   const inRow = (row: ScoreRow): number => sum(ROUNDS.map(round => points(row, round)));
-  const inRound = (round: number): number => sum(scoreRows().map(row => points(row, round)));
+  const inRound = (round: number): number => sum(rows.map(row => points(row, round)));
   return (
     <table className="points-matrix">
       {caption !== undefined && <caption>{caption}</caption>}
@@ -41,7 +42,7 @@ export function PointsMatrix({ caption, counted, share }: PointsMatrixProps) {
         </tr>
       </thead>
       <tbody>
-        {scoreRows().map(row => (
+        {rows.map(row => (
           <tr key={row}>
             <th scope="row">
               <span className="points-source">

@@ -1,8 +1,9 @@
 import { COLOURS, wheelActions } from '../../content';
-import { scoreRows } from '../../rules/scoreSheet';
+import { rowsIn } from '../../rules/scoreSheet';
 import {
   DEEDS,
   DIE_VALUES,
+  namesIn,
   ROUNDS,
   type OverallStatistics,
   type SeatStatistics,
@@ -35,22 +36,23 @@ export function roundName({ say }: Text, round: number): string {
 /** The charts that there are of a game as of all games. */
 export function chartsOf(text: Text, columns: readonly Column[]): Chart[] {
   const { say } = text;
+  const rows = rowsIn(...columns.map(({ counted }) => counted.points));
   const values = (of: (counted: Counted) => number): number[] =>
     columns.map(({ counted, share }) => of(counted) / Math.max(1, share));
   return [
     {
       title: 'stats.sources',
-      rows: scoreRows().map(row => ({
+      rows: rows.map(row => ({
         name: say(ROW_NAMES[row]),
         picture: <Icon name={ROW_ICONS[row]} size={22} className="of-nobody" />,
-        values: values(({ points }) => sum(points[row])),
+        values: values(({ points }) => sum(points[row] ?? [])),
       })),
     },
     {
       title: 'stats.rounds',
       rows: ROUNDS.map(round => ({
         name: roundName(text, round),
-        values: values(({ points }) => sum(scoreRows().map(row => points[row][round] ?? 0))),
+        values: values(({ points }) => sum(rows.map(row => points[row]?.[round] ?? 0))),
       })),
     },
     {
@@ -70,10 +72,10 @@ export function chartsOf(text: Text, columns: readonly Column[]): Chart[] {
     },
     {
       title: 'stats.actions',
-      rows: wheelActions().map(action => ({
+      rows: namesIn(wheelActions(), ...columns.map(({ counted }) => counted.actions)).map(action => ({
         name: say(`action.${action}`),
         picture: <ActionIcon action={action} size={24} />,
-        values: values(({ actions }) => actions[action]),
+        values: values(({ actions }) => actions[action] ?? 0),
       })),
     },
     {

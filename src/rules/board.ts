@@ -1,5 +1,6 @@
 import { cathedralStack, costTileOf, houseSpaceOf, tileOf, townOf, townOfSpace } from '../content';
 import type { CathedralTile, CostTile, HouseSpace } from '../content/components';
+import type { Price } from '../content/vocabulary';
 import { playerOf, type Seat, type State } from './model';
 import { no, type Refusal } from './refusals';
 
@@ -64,6 +65,20 @@ export function ownsCrest(state: State, seat: Seat, crest: string): boolean {
 /** The Cathedral tile that lies on top of its stack: whoever contributed has taken one from above. */
 export const topCathedralTile = (state: State, town: string): CathedralTile | undefined =>
   cathedralStack(town).find(({ id }) => !state.players.some(player => player.cathedrals.includes(id)));
+
+/** What a contribution in a town takes as it is printed, the tile that it brings, and the points of both. */
+export interface Contribution {
+  readonly pay: Price;
+  readonly tile: string;
+  readonly points: number;
+}
+
+/** The next contribution there; where the Cathedral is not in the game, or all its tiles are gone, there is none. */
+export function contributionAt(state: State, town: string): Contribution | undefined {
+  const price = priceAt(state, town);
+  const tile = topCathedralTile(state, town);
+  return price && tile && { pay: price.pay, tile: tile.id, points: price.points + tile.points };
+}
 
 export const hasContributed = (state: State, seat: Seat, town: string): boolean =>
   cathedralStack(town).some(({ id }) => playerOf(state, seat).cathedrals.includes(id));

@@ -1,7 +1,7 @@
 import type { Chance } from './chance';
 import { activeSeat, type Move, type MoveType, type Seat, type State } from './model';
 import type { Kind } from './moves/kinds';
-import type { MoveRule } from './moves/rule';
+import type { MoveRule, Terms } from './moves/rule';
 import { worthTrying } from './moves/worthTrying';
 import { setUndoable, type Play, type Recorded } from './play';
 import { onlyMove } from './powers';
@@ -79,6 +79,12 @@ function refuseKind(state: State, seat: Seat, { type }: Move): Refusal | undefin
   const only = onlyMove(state, seat);
   return only === undefined || only === type ? undefined : no('onlyProceeds', 'R15.1');
 }
+
+/** What a move asks for where it stands. */
+export const termsOf = (state: State, seat: Seat, move: Move): Terms =>
+  ruleOf(state, move.type)?.terms?.(state, seat, move) ?? NO_TERMS;
+
+const NO_TERMS: Terms = {};
 
 /** Whether a step turns up something hidden: a player is told before, for it cannot be taken back. */
 export const reveals = (state: State, type: MoveType): boolean =>

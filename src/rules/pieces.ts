@@ -67,7 +67,11 @@ export const piecesBy = (table: Pick<Table, 'options'>, action: string): readonl
   piecesOf(table).filter(piece => pieceRule(table, piece).action === action);
 
 /** The Actions by whose points a piece builds such a thing. */
-export function buildingActions(table: Table, piece: Piece, what: 'house' | 'pillar'): readonly Action[] {
+export function buildingActions(
+  table: Table,
+  piece: Piece,
+  what: 'house' | 'pillar',
+): readonly [Action, ...Action[]] {
   const { action, buildsAlsoBy } = pieceRule(table, piece);
   return [action, ...(buildsAlsoBy?.(table, what) ?? [])];
 }

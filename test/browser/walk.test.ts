@@ -1,9 +1,8 @@
-import { EUROPE, PIECES } from '../../src/content';
+import { PIECES } from '../../src/content';
 import { activeSeat } from '../../src/rules/model';
-import { placesOf } from '../../src/rules/map';
+import { reachOf, walkersNow } from '../../src/rules/explaining/reach';
 import { replay } from '../../src/rules/replay';
 import { randomGame } from '../../src/tools/randomGame';
-import { stepsTo, walksNow } from '../../src/ui/play/reach';
 import { walkDeed } from '../../src/ui/play/deeds';
 import { tableText } from '../../src/ui/play/words';
 import { ENGLISH } from '../../src/ui/text';
@@ -19,11 +18,12 @@ const { say } = ENGLISH;
 const KEY = `tiletum.match.${GAME}`;
 const record = recordUntil(
   randomGame(2, 6, { watched: false, eager: true }).record,
-  state => walksNow(state, activeSeat(state) ?? 0).length === PIECES.length,
+  state => walkersNow(state, activeSeat(state) ?? 0).length === PIECES.length,
 );
 const state = replay(record);
-const walks = walksNow(state, activeSeat(state) ?? 0);
-const both = placesOf(EUROPE).find(place => walks.every(walk => stepsTo(walk, place) === 1)) ?? 'nowhere';
+const steps = reachOf(state, activeSeat(state) ?? 0).filter(({ path }) => path.length === 1);
+const goals = PIECES.map(each => steps.flatMap(({ piece, to }) => (piece === each ? [to] : [])));
+const both = goals[0]?.find(place => goals.every(each => each.includes(place))) ?? 'nowhere';
 
 test.each(PIECES)('the %s walks when it is chosen', async piece => {
   const { page } = await openGame(house.browser, house.url, { record, seats: ['person', 'person'] });

@@ -1,5 +1,5 @@
 import { TOWNS } from '../../content';
-import { hasContributed, priceAt, refusePillar, topCathedralTile } from '../board';
+import { contributionAt, hasContributed, priceAt, refusePillar } from '../board';
 import type { State } from '../model';
 import { happen } from '../play';
 import { CARDINAL, YOU, itsPlayer } from './board';
@@ -20,8 +20,7 @@ export const pillar: StepRule<'pillar'> = {
 };
 
 /** The VP of a Cathedral: those of its cost tile and of the top tile of its stack. */
-export const pointsAt = (state: State, town: string): number =>
-  (priceAt(state, town)?.points ?? 0) + (topCathedralTile(state, town)?.points ?? 0);
+export const pointsAt = (state: State, town: string): number => contributionAt(state, town)?.points ?? 0;
 
 /** Where it could put a Pillar, whether or not one is left (R16.13, R16.14, Q16.4, Q16.5). */
 function isTarget(state: State, town: string): boolean {

@@ -1,7 +1,7 @@
 import { CARDINAL_CONTRACT_SPACES, CARDINAL_TASKS, RESERVED_FOOD, tileOf } from '../../content';
 import type { ContractCost } from '../../content/components';
-import type { Price, Resource } from '../../content/vocabulary';
-import { hasContributed, priceAt, topCathedralTile } from '../board';
+import type { Resource } from '../../content/vocabulary';
+import { contributionAt, hasContributed, type Contribution } from '../board';
 import { isFilled } from '../buildings';
 import type { Why } from '../events';
 import { gain } from '../ledger';
@@ -64,13 +64,10 @@ export const hasContractSpace = (state: State): boolean =>
   cardinalOf(state).contracts.length < CARDINAL_CONTRACT_SPACES;
 
 /** Where it has a Pillar and could still build, with the price (R17.6, Q17.10). */
-export const buildable = (state: State): { town: string; pay: Price; points: number }[] =>
+export const buildable = (state: State): (Contribution & { readonly town: string })[] =>
   itsPlayer(state).pillars.flatMap(town => {
-    const price = priceAt(state, town);
-    const tile = topCathedralTile(state, town);
-    return price && tile && !hasContributed(state, CARDINAL, town)
-      ? [{ town, pay: price.pay, points: price.points + tile.points }]
-      : [];
+    const next = contributionAt(state, town);
+    return next && !hasContributed(state, CARDINAL, town) ? [{ town, ...next }] : [];
   });
 
 const needsStone = (state: State): boolean => {

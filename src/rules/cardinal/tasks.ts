@@ -1,5 +1,4 @@
 import { CARDINAL_TASKS } from '../../content';
-import { topCathedralTile } from '../board';
 import { isFilled } from '../buildings';
 import { complete } from '../completion';
 import { pay, score } from '../ledger';
@@ -61,12 +60,11 @@ export const cathedral: StepRule<'cathedral'> = {
       },
     );
     const offer = offers.get(town);
-    const tile = topCathedralTile(play.state, town);
-    if (!offer || !tile) return [];
-    const { points } = offer;
+    if (!offer) return [];
+    const { tile, points } = offer;
     const why = { source: { kind: 'cathedral', id: town }, rule: 'R17.6' } as const;
     payPrice(play, CARDINAL, cathedralPayment(play.state, offer.pay) ?? {}, why);
-    happen(play, CARDINAL, { what: 'cathedral', tile: tile.id, town, points }, why);
+    happen(play, CARDINAL, { what: 'cathedral', tile, town, points }, why);
     score(play, CARDINAL, points, why);
     return [{ do: 'cardinal', ...step }];
   },

@@ -9,7 +9,7 @@ import { happen, type Play } from '../play';
 import { pointsNow, refusePoints, spend } from '../points';
 import { no, type Refusal } from '../refusals';
 import { HOUSE_SPACE, TOWN } from './kinds';
-import type { MoveRule } from './rule';
+import type { MoveRule, Terms } from './rule';
 
 /** Houses and Pillars, whatever lets a player place them. */
 
@@ -71,6 +71,18 @@ const use = (play: Play, what: Built): Source => {
   return effect ? take(play, effect) : spend(play, 1);
 };
 
+/** Who has to stand in the town, and the point of its Action, where nothing else lets it be placed. */
+function termsOf(state: State, what: Built, town: string): Terms {
+  const effect = granted(state, what);
+  const builder = buildersOf(state, what).find(piece => mapOf(town).pieces.includes(piece));
+  if (!builder) return {};
+  if (effect) return effect.where === 'here' ? { stands: { piece: builder, at: town } } : {};
+  const now = pointsNow(state)?.action;
+  const [first, ...others] = buildingActions(state, builder, what);
+  const action = others.find(each => each === now) ?? first;
+  return { action, points: 1, stands: { piece: builder, at: town } };
+}
+
 const RULE = {
   house: { action: 'R6.21', crestSpace: 'R8.50', character: 'R8.36c' },
   pillar: { action: 'R6.11', crestSpace: 'R8.52', character: 'R8.37c' },
@@ -87,6 +99,7 @@ export const buildHouse: MoveRule<MoveOf<'buildHouse'>> = {
     ),
   refuse: (state, seat, { space }) =>
     refuseHouse(state, seat, space) ?? refuseTown(state, seat, 'house', townOfSpace(space)),
+  terms: (state, _seat, { space }) => termsOf(state, 'house', townOfSpace(space)),
   apply: (play, seat, { space }) => {
     const source = use(play, 'house');
     happen(play, seat, { what: 'house', space }, { source, rule: ruleFor('house', source) });
@@ -101,6 +114,7 @@ export const buildPillar: MoveRule<MoveOf<'buildPillar'>> = {
   candidates: (state, seat) => townsToTry(state, seat, 'pillar').map(town => ({ type: 'buildPillar', town })),
   refuse: (state, seat, { town }) =>
     refusePillar(state, seat, town) ?? refuseTown(state, seat, 'pillar', town),
+  terms: (state, _seat, { town }) => termsOf(state, 'pillar', town),
   apply: (play, seat, { town }) => {
     const source = use(play, 'pillar');
     happen(play, seat, { what: 'pillar', town }, { source, rule: ruleFor('pillar', source) });

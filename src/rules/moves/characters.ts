@@ -11,9 +11,11 @@ import { refusePoints, spend } from '../points';
 import { no, type Refusal } from '../refusals';
 import { refuseTile } from '../tiles';
 import { BUILDING, FLOOR, TILE } from './kinds';
-import type { MoveRule } from './rule';
+import type { MoveRule, Terms } from './rule';
 
 /** The Character Action: taking, swapping the offer, moving in. */
+
+const ONE_POINT: Terms = { action: 'character', points: 1 };
 
 export const takeCharacter: MoveRule<MoveOf<'takeCharacter'>> = {
   args: { tile: TILE },
@@ -24,6 +26,7 @@ export const takeCharacter: MoveRule<MoveOf<'takeCharacter'>> = {
     if (!state.offers.character.includes(tile)) return no('notInOffer', 'R6.30');
     return refuseTile(state, seat, tile) ?? refusePoints(state, 'character', 1);
   },
+  terms: () => ONE_POINT,
   reveals: state => state.piles.character.length > 0,
   apply: (play, seat, { tile }) => {
     const space = `character:${play.state.offers.character.indexOf(tile)}`;
@@ -41,6 +44,7 @@ export const swapOffer: MoveRule<MoveOf<'swapOffer'>> = {
     state.offers.character.every(tile => tile === null)
       ? no('offerEmpty', 'R6.32')
       : refusePoints(state, 'character', 1),
+  terms: () => ONE_POINT,
   // whatever is discarded is drawn again at the latest
   reveals: () => true,
   apply: (play, seat) => {
@@ -65,6 +69,7 @@ export const placeCharacter: MoveRule<MoveOf<'placeCharacter'>> = {
     if (!characterOf(tile)) return no('notACharacter', 'R6.34');
     return refuseRoom(state, seat, move) ?? refusePoints(state, 'character', floor);
   },
+  terms: (_state, _seat, { floor }) => ({ action: 'character', points: floor }),
   apply: (play, seat, { tile, building, floor }) => {
     const source = spend(play, floor);
     const happening = { what: 'character', tile, from: 'storehouse', building, floor } as const;

@@ -104,6 +104,7 @@ export const advance: MoveRule<MoveOf<'advance'>> = {
     Array.from({ length: pointsToSpend(state) }, (_, index) => ({ type: 'advance', steps: index + 1 })),
   refuse: (state, seat, { steps }) =>
     steps > stepsToTop(state, seat) ? no('kingTrackTop', 'R6.62') : refusePoints(state, 'king', steps),
+  terms: (_state, _seat, { steps }) => ({ action: 'king', points: steps }),
   apply: (play, seat, { steps }) => {
     const source = spend(play, steps);
     advanceMarker(play, seat, steps, { source, rule: 'R6.60' });

@@ -6,7 +6,7 @@ import { playerOf, type MoveOf, type Seat, type State } from '../model';
 import { occur } from '../occasions';
 import { happen, type Play } from '../play';
 import { pointsNow, refusePoints, spend } from '../points';
-import { pillarSpaces } from '../powers';
+import { pillarSpaces, spacesOf } from '../powers';
 import { canAfford, missing, payFor, priceOf } from '../prices';
 import { readingOf } from '../readings';
 import { no, type Refusal } from '../refusals';
@@ -27,6 +27,7 @@ export const takeContract: MoveRule<MoveOf<'takeContract'>> = {
     if (!state.offers.contract.includes(tile)) return no('notInOffer', 'R6.50');
     return refuseTile(state, seat, tile) ?? refusePoints(state, 'contract', costOf(state, tile));
   },
+  terms: (state, _seat, { tile }) => ({ action: 'contract', points: costOf(state, tile) }),
   apply: (play, seat, { tile }) => {
     const source = spend(play, costOf(play.state, tile));
     const from = `contract:${play.state.offers.contract.indexOf(tile)}`;
@@ -50,6 +51,7 @@ export const exchange: MoveRule<MoveOf<'exchange'>> = {
     if (playerOf(state, seat).goods[give] === 0) return no('cannotPay', 'R6.52', { [give]: 1 });
     return refusePoints(state, 'contract', 1);
   },
+  terms: (_state, _seat, { give }) => ({ action: 'contract', points: 1, price: { [give]: 1 } }),
   apply: (play, seat, { give, get }) => {
     const isFirst = noteExchange(play);
     const why = { source: spend(play, 1), rule: 'R6.52' } as const;
@@ -92,6 +94,7 @@ export const fulfil: MoveRule<MoveOf<'fulfil'>> = {
       ),
   refuse: (state, seat, { tile, identical }) =>
     refuseContract(state, seat, tile, identical) ?? refuseTask(state),
+  terms: (state, seat, { tile, identical }) => ({ price: priceFor(state, seat, tile, identical) }),
   apply: (play, seat, { tile, identical }) =>
     layContract(play, seat, tile, why =>
       payFor<'contract'>(play, seat, { of: 'contract', tile, identical }, why),
@@ -141,7 +144,7 @@ export function refuseToFulfil(
   const player = playerOf(state, seat);
   if (!player.storehouse.includes(tile)) return no('notInStorehouse', 'R7.6');
   if (tileOf(tile).kind !== 'contract') return no('notAContract', 'R7.5');
-  if (player.contracts.length >= CONTRACT_SPACES.length) return no('contractSpacesFull', 'Q7.5');
+  if (player.contracts.length >= spacesOf(state, seat).contracts) return no('contractSpacesFull', 'Q7.5');
   if (hasIdenticalPart(tile) !== (identical !== undefined))
     return identical ? no('nothingIdentical', 'R7.10') : no('nameIdentical', 'R8.69');
   return undefined;
@@ -168,6 +171,7 @@ export const buy: MoveRule<MoveOf<'buy'>> = {
       ? refuseTask(state)
       : no('cannotPay', 'R7.3', missing(state, seat, price));
   },
+  terms: (state, seat, { resource }) => ({ price: priceOf<'buy'>(state, seat, { of: 'buy', resource }) }),
   apply: (play, seat, { resource }) => {
     const why = { source: { kind: 'buy' }, rule: 'R7.3' } as const;
     payFor<'buy'>(play, seat, { of: 'buy', resource }, why);

@@ -27,7 +27,7 @@ const turning = (state: State, seat: Seat, { value, to }: Pick<MoveOf<'takeDie'>
 const ONLY = [undefined];
 
 /** The Actions to choose from with the die; where there is only one it is not named. */
-const named = (state: State, value: number): readonly (WheelAction | undefined)[] =>
+export const namedActions = (state: State, value: number): readonly (WheelAction | undefined)[] =>
   offersChoice(state, value) ? actionsAt(state, value) : ONLY;
 
 /** What a die of this value can be turned to with what is paid for it. */
@@ -46,7 +46,7 @@ export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
     const ways = VALUES.map(value => turns(state, seat, value));
     for (const { colour, value } of differentDice(state))
       for (const to of ways[value - 1] ?? [])
-        for (const action of named(state, to)) {
+        for (const action of namedActions(state, to)) {
           const move = { type: 'takeDie', colour, value, to } as const;
           moves.push(action === undefined ? move : { ...move, action });
         }
@@ -55,11 +55,13 @@ export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
   refuse: (state, seat, move) => {
     if (findDie(state, move) < 0) return no('dieNotOnWheel', 'R5.9');
     if (!waiting(state, 'takeDie')) return refuseDie(state);
-    if (!named(state, move.to).includes(move.action)) return no('nameAction', 'R5.9', { value: move.to });
+    if (!namedActions(state, move.to).includes(move.action))
+      return no('nameAction', 'R5.9', { value: move.to });
     const price = turning(state, seat, move);
     if (canAfford(state, seat, price)) return undefined;
     return no('tooLittleGold', 'R5.13', { needs: price.gold ?? 0, has: playerOf(state, seat).goods.gold });
   },
+  terms: (state, seat, move) => ({ price: turning(state, seat, move) }),
   apply: (play, seat, move) => {
     const { state } = play;
     const effect = waiting(state, 'takeDie');

@@ -1,4 +1,4 @@
-import type { WheelAction } from '../../content';
+import type { Action, Piece, Price, WheelAction } from '../../content';
 import type { Move, Pending, Seat, State } from '../model';
 import type { Play } from '../play';
 import type { Refusal } from '../refusals';
@@ -6,6 +6,14 @@ import type { Kind } from './kinds';
 
 /** What a move can answer: a waiting effect, points of an Action that can be spent, or those by which a piece walks. */
 export type Question = Pending['do'] | `${WheelAction}Points` | 'walkPoints';
+
+/** What a move asks for: the points of an Action, something to pay, somebody who stands there. */
+export interface Terms {
+  readonly action?: Action;
+  readonly points?: number;
+  readonly price?: Price;
+  readonly stands?: { readonly piece: Piece; readonly at: string };
+}
 
 /** What a move is: its arguments, what may be tried, why it may not be done, and what it does. */
 export interface MoveRule<M extends Move> {
@@ -17,6 +25,8 @@ export interface MoveRule<M extends Move> {
   candidates: (state: State, seat: Seat) => readonly M[];
   /** Why this may not be done now; `undefined` when it is legal. Never changes anything. */
   refuse: (state: State, seat: Seat, move: M) => Refusal | undefined;
+  /** What it asks for where it stands; a move without any costs nothing. */
+  terms?: (state: State, seat: Seat, move: M) => Terms;
   /** Whether it turns up something hidden, so that it cannot be undone. Ending a turn never can. */
   reveals?: (state: State) => boolean;
   /** Does it; only ever called for a legal move. */

@@ -1,6 +1,6 @@
 import { BUILDINGS, tileOf } from '../../content';
 import { push } from '../agenda';
-import { hasContributed, priceAt, topCathedralTile } from '../board';
+import { contributionAt, hasContributed, isAvailable } from '../board';
 import { buildingOf, isFilled } from '../buildings';
 import { dieActionOf } from '../completion';
 import { score } from '../ledger';
@@ -35,6 +35,7 @@ export const placeCrest: MoveRule<MoveOf<'placeCrest'>> = {
       ? refuseTask(state)
       : no('cannotPay', 'R7.11', missing(state, seat, price));
   },
+  terms: (state, seat, { building }) => ({ price: priceOf<'crest'>(state, seat, { of: 'crest', building }) }),
   apply: (play, seat, { tile, building }) => {
     const source = { kind: 'crestSpace', id: String(building) } as const;
     const space = BUILDINGS[building]?.crest;
@@ -54,23 +55,23 @@ export const contribute: MoveRule<MoveOf<'contribute'>> = {
   candidates: (state, seat) => playerOf(state, seat).pillars.map(town => ({ type: 'contribute', town })),
   refuse: (state, seat, { town }) => {
     const player = playerOf(state, seat);
-    const price = priceAt(state, town);
-    if (!price || !player.pillars.includes(town)) return no('noPillarThere', 'R7.15', { town });
+    if (!isAvailable(state, town) || !player.pillars.includes(town))
+      return no('noPillarThere', 'R7.15', { town });
     if (hasContributed(state, seat, town)) return no('alreadyContributed', 'R7.18', { town });
-    if (!topCathedralTile(state, town)) return no('noCathedralTileLeft', 'Q7.6', { town });
+    if (!contributionAt(state, town)) return no('noCathedralTileLeft', 'Q7.6', { town });
     const needs = priceOf<'cathedral'>(state, seat, { of: 'cathedral', town });
     return canAfford(state, seat, needs)
       ? refuseTask(state)
       : no('cannotPay', 'R7.16', missing(state, seat, needs));
   },
+  terms: (state, seat, { town }) => ({ price: priceOf<'cathedral'>(state, seat, { of: 'cathedral', town }) }),
   apply: (play, seat, { town }) => {
-    const price = priceAt(play.state, town);
-    const tile = topCathedralTile(play.state, town);
-    if (!price || !tile) return;
+    const next = contributionAt(play.state, town);
+    if (!next) return;
+    const { tile, points } = next;
     const source = { kind: 'cathedral', id: town } as const;
-    const points = price.points + tile.points;
     payFor<'cathedral'>(play, seat, { of: 'cathedral', town }, { source, rule: 'R7.16' });
-    happen(play, seat, { what: 'cathedral', tile: tile.id, town, points }, { source, rule: 'R7.16' });
+    happen(play, seat, { what: 'cathedral', tile, town, points }, { source, rule: 'R7.16' });
     score(play, seat, points, { source, rule: 'R7.17' });
     occur(play, seat, { on: 'contributed', town });
   },
@@ -111,6 +112,7 @@ export const useHelper: MoveRule<MoveOf<'useHelper'>> = {
     if (!canAfford(state, seat, price)) return no('cannotPay', 'R7.20', missing(state, seat, price));
     return refuseTask(state) ?? refuseTiming(state, tile);
   },
+  terms: (state, seat, { tile }) => ({ price: priceOf<'helper'>(state, seat, { of: 'helper', tile }) }),
   apply: (play, seat, { tile }) => {
     const helper = tileOf(tile);
     if (helper.kind !== 'helper') return;

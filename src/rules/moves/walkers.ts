@@ -45,6 +45,8 @@ export const step: MoveRule<MoveOf<'step'>> = {
     if (!item) return refusePoints(state, action, 1);
     return grantedSteps(state, seat, piece, item.source).includes(to) ? undefined : no('townsOnly', 'R8.64');
   },
+  terms: (state, _seat, { piece }) =>
+    freeSteps(state, piece) ? {} : { action: pieceRule(state, piece).action, points: 1 },
   apply: (play, seat, { piece, to }) => {
     const effect = freeSteps(play.state, piece);
     const from = standsFor(play.state, seat, piece, to) ?? to;
@@ -114,6 +116,11 @@ export const pickUp: MoveRule<MoveOf<'pickUp'>> = {
     if (tile === undefined) return no('noTileThere', 'R6.17', { space });
     return refuseTile(state, seat, tile) ?? refuseReach(state, seat, space);
   },
+  terms: (state, _seat, { space }) => {
+    const town = townOfSpace(space);
+    const piece = pickerIn(state, town);
+    return { action: pieceRule(state, piece).action, points: 1, stands: { piece, at: town } };
+  },
   apply: (play, seat, { space }) => {
     const { state } = play;
     const tile = state.map.tiles[space];
@@ -124,13 +131,18 @@ export const pickUp: MoveRule<MoveOf<'pickUp'>> = {
   },
 };
 
+/** Whose Action it is to pick up a tile in a town: the present one, if it is one of those that walk there. */
+function pickerIn(state: State, town: string): Piece {
+  const { pieces } = mapOf(town);
+  return pieces.find(each => walkersNow(state).includes(each)) ?? pieces[0];
+}
+
 /** The piece of the present Action has to stand in the town (R6.16, R6.26). */
 function refuseReach(state: State, seat: Seat, space: string): Refusal | undefined {
   const town = townOfSpace(space);
-  const { pieces } = mapOf(town);
-  const piece = pieces.find(each => walkersNow(state).includes(each));
-  const { action, elsewhere, rules } = pieceRule(state, piece ?? pieces[0]);
-  return piece && !standsOf(state, seat, piece).includes(town)
+  const piece = pickerIn(state, town);
+  const { action, elsewhere, rules } = pieceRule(state, piece);
+  return walkersNow(state).includes(piece) && !standsOf(state, seat, piece).includes(town)
     ? no(elsewhere, rules.tile, { space })
     : refusePoints(state, action, 1);
 }

@@ -63,6 +63,7 @@ export const payFor: MoveRule<MoveOf<'payFor'>> = {
     const { price } = effect;
     return canAfford(state, seat, price) ? undefined : no('cannotPay', 'SQ5.1', missing(state, seat, price));
   },
+  terms: state => ({ price: waiting(state, 'payFor')?.price ?? {} }),
   apply: (play, seat) => {
     const effect = waiting(play.state, 'payFor');
     if (!effect) return;

@@ -9,15 +9,12 @@ import {
   type Piece,
 } from '../../content';
 import { top } from '../../rules/agenda';
-import { priceAt, topCathedralTile } from '../../rules/board';
+import { contributionAt } from '../../rules/board';
 import { tilesIn } from '../../rules/buildings';
+import { dieWay, pointsAs } from '../../rules/explaining/dieOutlook';
 import { playerOf, type Move, type MoveOf, type MoveType, type Seat, type State } from '../../rules/model';
-import { pointsOfDie } from '../../rules/moves/dice';
-import { pointsNow } from '../../rules/points';
-import { bonusPoints } from '../../rules/powers';
 import { priceOf } from '../../rules/prices';
 import { positionOf } from '../../rules/track';
-import { actionAt, resourceOf } from '../../rules/wheel';
 import { offeredTile } from '../../rules/wheelTile';
 import { headlineOf } from './bar/headlines';
 import type { WorkingsOf } from '../../rules/workings';
@@ -40,18 +37,17 @@ export type Deeds<Name extends MoveType = MoveType> = {
 
 export const DEEDS = rowsFor<Deeds>({
   takeDie: (speaker, move) => {
-    const { text, G } = speaker;
+    const { text, G, me } = speaker;
     const die = text.say(`die.${move.colour}`);
-    const gold =
-      priceOf<'turnDie'>(G, speaker.me, { of: 'turnDie', from: move.value, to: move.to }).gold ?? 0;
+    const { price, goods, action, points, tile } = dieWay(G, me, move);
+    const { gold = 0 } = price;
     const taking =
       gold === 0
         ? text.say('does.dieAsItLies', { die, value: move.to })
         : text.say('does.dieTurned', { die, value: move.to, gold });
-    const tile = G.wheel.tiles[move.action ?? actionAt(G, move.to)];
     const brings = [
-      text.goods({ [G.facts.colour ?? resourceOf(move.colour)]: move.to }),
-      text.say('does.withPoints', actionOfDie(speaker, move)),
+      text.goods(goods),
+      text.say('does.withPoints', { action: text.say(`action.${action}`), n: points }),
       ...(tile === undefined ? [] : [text.tileFull(tile)]),
     ];
     return deedAt(text, taking, ...brings);
@@ -59,13 +55,10 @@ export const DEEDS = rowsFor<Deeds>({
   chooseColour: ({ text }, { resource }) =>
     text.say('does.dieBrings', { goods: text.say(`resource.${resource}`) }),
   takeTile: ({ text, G }) => deedAt(text, text.say('prompt.wheelTile.take'), tileWord(text, offeredTile(G))),
-  declare: ({ text, G, me }, { action }) => {
-    const now = pointsNow(G);
-    const n = (now?.points ?? 0) + (now?.do === 'dieAction' ? bonusPoints(G, me, action) : 0);
-    return text.say('does.joker', {
-      as: text.say('does.withPoints', { action: text.say(`action.${action}`), n }),
-    });
-  },
+  declare: ({ text, G, me }, { action }) =>
+    text.say('does.joker', {
+      as: text.say('does.withPoints', { action: text.say(`action.${action}`), n: pointsAs(G, me, action) }),
+    }),
   step: ({ text }, { piece, to }) => walkDeed(text, piece, to, 1),
   relocate: ({ text }, { piece, to }) => walkDeed(text, piece, to),
   buildHouse: ({ text }, { space }) =>
@@ -145,11 +138,6 @@ export function walkDeed(text: TableText, piece: Piece, to: string, n?: number):
   return n === undefined ? text.say('map.leap', words) : text.say('map.reach', { ...words, n });
 }
 
-/** The Action of a die, and the points with which it begins. */
-function actionOfDie({ text, G, me }: Speaker, { to, action = actionAt(G, to) }: MoveOf<'takeDie'>) {
-  return { action: text.say(`action.${action}`), n: pointsOfDie(G, me, to, action) };
-}
-
 const tileWord = (text: TableText, tile: string | undefined): string =>
   tile === undefined ? '' : text.tileFull(tile);
 
@@ -186,18 +174,10 @@ export function crestPrice(text: TableText, building: number): string {
   return text.say('does.food', { n: crest?.food ?? 0, brings: text.effects(crest?.bonus ?? []) });
 }
 
-/** What a contribution costs and scores now. */
-export function worthOfCathedral(G: State, town: string): { stone: number; points: number } {
-  const price = priceAt(G, town);
-  return {
-    stone: price?.pay.stone ?? 0,
-    points: (price?.points ?? 0) + (topCathedralTile(G, town)?.points ?? 0),
-  };
-}
-
+/** What a contribution costs now, and the points that it scores. */
 export function priceOfCathedral({ text, G, me }: Speaker, town: string): string {
   const price = text.goods(priceOf<'cathedral'>(G, me, { of: 'cathedral', town }));
-  return text.say('does.price', { price, n: worthOfCathedral(G, town).points });
+  return text.say('does.price', { price, n: contributionAt(G, town)?.points ?? 0 });
 }
 
 const waiting = (text: TableText, G: State): string[] =>

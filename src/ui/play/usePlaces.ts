@@ -1,5 +1,5 @@
 import { townOfSpace } from '../../content';
-import { mapsOf, placesOf } from '../../rules/map';
+import { reachOf, type Walk } from '../../rules/explaining/reach';
 import type { PlacePropsOf } from '../pictures/Place';
 import { usePlaceProps, type Choice, type Choices } from './choosable';
 import {
@@ -11,7 +11,6 @@ import {
   priceOfCathedral,
   walkDeed,
 } from './deeds';
-import { stepsTo, walkTo, walksNow, type Walk } from './reach';
 import { theGame, useTable, type TableView } from './TableContext';
 import { movesOf } from './tasks';
 import { useText, type TableText } from './words';
@@ -44,28 +43,22 @@ const placesNow = (table: Possible, text: TableText): Choices => ({
   ...walks(table, text),
 });
 
-/** Towns and road spaces within reach of a piece. */
+/** Towns and road spaces within reach; where several pieces could go the chosen one does, else the nearest. */
 function walks({ G, me, walker }: Possible, text: TableText): Choices {
-  const all = walksNow(G, me);
-  const isChosen = ({ piece }: Walk): boolean => piece === walker;
+  const last = (a: Walk, b: Walk): number =>
+    Number(a.piece === walker) - Number(b.piece === walker) || b.path.length - a.path.length;
   return Object.fromEntries(
-    mapsOf(G)
-      .flatMap(placesOf)
-      .flatMap(id => {
-        const able = all.filter(each => stepsTo(each, id) !== undefined);
-        const [nearest] = able.toSorted((a, b) => (stepsTo(a, id) ?? 0) - (stepsTo(b, id) ?? 0));
-        const walk = able.find(isChosen) ?? nearest;
-        return walk ? [[id, walkChoice(walk, id, text)]] : [];
-      }),
+    reachOf(G, me)
+      .toSorted(last)
+      .map(walk => [walk.to, walkChoice(walk, text)]),
   );
 }
 
-function walkChoice(walk: Walk, to: string, text: TableText): Choice {
-  const does = { make: walkTo(walk, to) };
+function walkChoice({ piece, to, path, moves }: Walk, text: TableText): Choice {
+  const does = { make: [...moves] };
   // a leap costs no steps
-  if (walk.reach === 'anywhere') return { label: walkDeed(text, walk.piece, to), does };
-  const distance = stepsTo(walk, to) ?? 0;
-  return { label: walkDeed(text, walk.piece, to, distance), does, distance };
+  if (moves[0].type === 'relocate') return { label: walkDeed(text, piece, to), does };
+  return { label: walkDeed(text, piece, to, path.length), does, distance: path.length };
 }
 
 const houses = ({ legal }: Possible, text: TableText): Choices =>

@@ -7,6 +7,7 @@ import type { Session } from '../session/session';
 import { apart } from '../session/soon';
 import type { Picked, TableView } from './TableContext';
 import { openingOf } from './chapters';
+import { makeAll } from './makeAll';
 import { useMoment } from './useMoment';
 
 /** What is chosen belongs to one state of the game: when that changes, nothing is chosen any more. */
@@ -44,7 +45,7 @@ function playOn(session: Session): void {
 /** Which match it is, and what can be done, whatever the state: the same functions as long as the session lasts. */
 const actsOf = (session: Session) => ({
   id: session.id,
-  make: (...moves: Move[]) => moves.forEach(move => session.make(move)),
+  make: (...moves: Move[]) => makeAll(session, moves),
   toMyTurn: session.playsBots ? () => playOn(session) : undefined,
   undo: () => session.undo(),
   redo: () => session.redo(),

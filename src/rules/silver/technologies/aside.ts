@@ -44,6 +44,7 @@ export const keepTile: MoveRule<MoveOf<'keepTile'>> = {
     if (keeps === 0) return no('keepsNoMore', 'S3.13');
     return has < needs ? no('tooFewPoints', 'S3.21', { needs, has }) : undefined;
   },
+  terms: state => ({ points: waiting(state, 'sort')?.points ?? 0 }),
   apply: (play, seat, { tile }) => {
     const effect = waiting(play.state, 'sort');
     const source = top(play.state)?.source;

@@ -77,6 +77,7 @@ export const fulfilForLess: MoveRule<MoveOf<'fulfilForLess'>> = {
       ? refuseTask(state)
       : no('cannotPay', 'S3.20', missing(state, seat, price));
   },
+  terms: (state, seat, move) => ({ price: priceOf<'lessContract'>(state, seat, priced(move)) }),
   apply: (play, seat, move) =>
     layContract(play, seat, move.tile, why => payFor<'lessContract'>(play, seat, priced(move), why)),
 };

@@ -43,6 +43,9 @@ export const research: MoveRule<MoveOf<'research'>> = {
     const refusal = refuseTier(state, seat, technology);
     return (refusal ?? waiting(state, 'cheaperTier')) ? refusal : refuseTask(state);
   },
+  terms: (state, seat, { technology }) => ({
+    price: priceOf<'tier'>(state, seat, { of: 'tier', technology }),
+  }),
   apply: (play, seat, { technology }) => {
     const price = priceOf<'tier'>(play.state, seat, { of: 'tier', technology });
     const cheaper = waiting(play.state, 'cheaperTier');

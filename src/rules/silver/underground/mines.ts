@@ -67,6 +67,11 @@ export const openMine: MoveRule<MoveOf<'openMine'>> = {
       : [],
   refuse: (state, seat, { space }) =>
     refuseMine(state, seat, space) ?? refuseWhere(state, seat, mineSpace(space)?.town ?? ''),
+  terms: (state, _seat, { space }) => {
+    const at = mineSpace(space)?.town;
+    if (at === undefined || waiting(state, 'placeMine')) return {};
+    return { action: 'prospector', points: 1, stands: { piece: 'prospector', at } };
+  },
   apply: (play, seat, { space }) => {
     const source = use(play, waiting(play.state, 'placeMine'));
     happen(play, seat, { what: 'mine', space }, { source, rule: 'S7.5' });

@@ -65,6 +65,10 @@ export const hire: MoveRule<MoveOf<'hire'>> = {
       ? refuseTask(state)
       : no('cannotPay', 'S5.2', missing(state, seat, price));
   },
+  terms: (state, seat, { to }) =>
+    waiting(state, 'freeProspector')
+      ? {}
+      : { price: priceOf<'hire'>(state, seat, { of: 'hire', start: to }) },
   apply: (play, seat, { to }) => {
     const free = waiting(play.state, 'freeProspector');
     const source = free ? take(play, free) : ({ kind: 'hire' } as const);

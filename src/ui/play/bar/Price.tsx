@@ -1,9 +1,10 @@
-import { RESOURCES, type ContractCost, type Goods } from '../../../content';
+import type { ContractCost, Price } from '../../../content';
 import { Icon } from '../../pictures/Icon';
+import { ICON_DRAWINGS, type IconName } from '../../pictures/icons';
 import { costWords } from '../../pictures/words';
 
 /** What a Contract demands, in icons; an arrowhead leads to what it brings. */
-export function Price({ cost }: { cost: ContractCost }) {
+export function ContractPrice({ cost }: { cost: ContractCost }) {
   return (
     <span className="price">
       {costWords(cost).map(({ name, count }) => (
@@ -14,14 +15,16 @@ export function Price({ cost }: { cost: ContractCost }) {
   );
 }
 
-/** Goods in icons with their numbers. */
-export function GoodsIcons({ goods, size = 22 }: { goods: Goods; size?: number }) {
+const isDrawn = (currency: string): currency is IconName => Object.hasOwn(ICON_DRAWINGS, currency);
+
+/** Goods in icons with their numbers, and whatever else is paid with. */
+export function GoodsIcons({ goods, size = 22 }: { goods: Price; size?: number }) {
   return (
     <span className="price">
-      {RESOURCES.flatMap(resource => {
-        const count = goods[resource] ?? 0;
-        return count > 0 ? [<Icon key={resource} name={resource} count={count} size={size} />] : [];
-      })}
+      {Object.entries(goods).map(
+        ([currency, count]) =>
+          count > 0 && isDrawn(currency) && <Icon key={currency} name={currency} count={count} size={size} />,
+      )}
     </span>
   );
 }

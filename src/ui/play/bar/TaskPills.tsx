@@ -1,16 +1,18 @@
 import { tileOf } from '../../../content';
-import type { Move } from '../../../rules/model';
+import { contributionAt } from '../../../rules/board';
+import type { Move, MoveOf } from '../../../rules/model';
+import { priceOf } from '../../../rules/prices';
 import { EffectIcons } from '../../pictures/EffectIcons';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
 import type { IconName } from '../../pictures/icons';
 import { CrestPicture } from '../../pictures/People';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
-import { deedOf, distinct, worthOfCathedral, type Speaker } from '../deeds';
+import { deedOf, distinct, type Speaker } from '../deeds';
 import { useText } from '../words';
 import { useWholeTable } from '../TableContext';
-import { tasksNow, type Task } from '../tasks';
+import { movesOf, tasksNow, type Task } from '../tasks';
 import { boxTasksIn } from './boxTasks';
-import { Price } from './Price';
+import { ContractPrice, GoodsIcons } from './Price';
 
 /** The Tasks that are possible now, each with its price and what it brings. */
 export function TaskPills() {
@@ -26,7 +28,7 @@ export function TaskPills() {
     text,
     others.map(({ move }) => deedOf({ text, G, me }, move)),
   );
-  const canBuy = legal.some(move => move.type === 'buy');
+  const [purchase] = movesOf(legal, 'buy');
   return (
     <ul className="task-pills" aria-label={text.say('bar.tasks')}>
       {tasks.map((task, at) => (
@@ -39,9 +41,9 @@ export function TaskPills() {
           <BoxPill move={move} icon={icon} name={otherNames[at] ?? ''} />
         </li>
       ))}
-      {canBuy && (
+      {purchase && (
         <li>
-          <BuyPill />
+          <BuyPill purchase={purchase} />
         </li>
       )}
     </ul>
@@ -102,7 +104,7 @@ function FulfilPill({ task: { tile, ways }, name }: Of<'fulfil'>) {
       aria-label={name}
       onClick={() => (others.length > 0 ? pick({ kind: 'tile', tile }) : make(way))}
     >
-      <Icon name="contract" size={20} /> {say('task.fulfil')} <Price cost={contract.cost} />
+      <Icon name="contract" size={20} /> {say('task.fulfil')} <ContractPrice cost={contract.cost} />
       <EffectIcons effects={contract.reward} size={22} />
     </button>
   );
@@ -126,13 +128,14 @@ function CrestPill({ task: { tile }, name }: Of<'crest'>) {
 }
 
 function CathedralPill({ task: { move }, name }: Of<'cathedral'>) {
-  const { G, make } = useWholeTable();
+  const { G, me, make } = useWholeTable();
   const { say } = useText();
-  const { stone, points } = worthOfCathedral(G, move.town);
+  const price = priceOf<'cathedral'>(G, me, { of: 'cathedral', town: move.town });
+  const points = contributionAt(G, move.town)?.points ?? 0;
   const town = say(`town.${move.town}` as 'town.paris');
   return (
     <button type="button" className="pill possible" aria-label={name} onClick={() => make(move)}>
-      <Icon name="cathedral" size={20} /> {town} <Icon name="stone" size={20} count={stone} />
+      <Icon name="cathedral" size={20} /> {town} <GoodsIcons goods={price} size={20} />
       <ShieldIcon points={points} size={22} />
     </button>
   );
@@ -171,8 +174,9 @@ function BoxPill({ move, icon, name }: { move: Move; icon: IconName; name: strin
   );
 }
 
-function BuyPill() {
-  const { pick, picked } = useWholeTable();
+/** Whatever is bought, its price is that of the first. */
+function BuyPill({ purchase: { resource } }: { purchase: MoveOf<'buy'> }) {
+  const { G, me, pick, picked } = useWholeTable();
   const { say } = useText();
   const open = picked?.kind === 'buy';
   return (
@@ -183,7 +187,7 @@ function BuyPill() {
       aria-expanded={open}
       onClick={() => pick(open ? undefined : { kind: 'buy' })}
     >
-      {say('task.buy')} <Icon name="gold" size={20} count={2} />
+      {say('task.buy')} <GoodsIcons goods={priceOf<'buy'>(G, me, { of: 'buy', resource })} size={20} />
     </button>
   );
 }

@@ -1,8 +1,8 @@
 import { mapOf, townOfSpace } from '../../../content';
+import { reachOf } from '../../../rules/explaining/reach';
 import { type Move, type Seat, type State } from '../../../rules/model';
 import { piecesOf, standsOf } from '../../../rules/pieces';
 import { MAP_VIEW, placeAt } from '../../pictures/map/places';
-import { placesInReach, walksNow } from '../reach';
 import { movesOf } from '../tasks';
 
 /** Which part of the map a small screen shows. */
@@ -17,7 +17,7 @@ export interface Framing {
 export function placesOfInterest(state: State, seat: Seat, legal: readonly Move[]): string[] {
   return [
     ...piecesOf(state).flatMap(piece => standsOf(state, seat, piece)),
-    ...(legal.length > 0 ? walksNow(state, seat).flatMap(placesInReach) : []),
+    ...(legal.length > 0 ? reachOf(state, seat).map(({ to }) => to) : []),
     ...movesOf(legal, 'buildHouse').map(({ space }) => townOfSpace(space)),
     ...movesOf(legal, 'buildPillar').map(({ town }) => town),
   ].filter(place => mapOf(place).main);

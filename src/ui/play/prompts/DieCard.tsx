@@ -1,34 +1,29 @@
 import type { Colour } from '../../../content';
-import type { MoveOf, State } from '../../../rules/model';
-import { pointsOfDie } from '../../../rules/moves/dice';
-import { priceOf } from '../../../rules/prices';
-import { actionAt } from '../../../rules/wheel';
+import { dieOutlook, type DieWay } from '../../../rules/explaining/dieOutlook';
 import { ActionIcon, Icon, PointsIcon } from '../../pictures/Icon';
-import { DiePicture, resourceOf } from '../../pictures/Die';
+import { DiePicture } from '../../pictures/Die';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
 import { Button } from '../../parts/Button';
 import { useText } from '../words';
 import { useWholeTable } from '../TableContext';
-import { movesOf } from '../tasks';
 import { deedAt, deedOf } from '../deeds';
+import { GoodsIcons } from '../bar/Price';
 import { Card } from './Card';
 import { ChoiceButton } from './ChoiceButton';
 
 /** The chosen die: what it brings as it lies, or turned for gold. */
 export function DieCard({ colour, value }: { colour: Colour; value: number }) {
-  const { G, me, legal, make, pick } = useWholeTable();
+  const { G, me, why, make, pick } = useWholeTable();
   const text = useText();
   const die = text.say(`die.${colour}`);
-  const ways = movesOf(legal, 'takeDie')
-    .filter(move => move.colour === colour && move.value === value)
-    .toSorted((a, b) => goldFor(G, me, a) - goldFor(G, me, b));
+  const ways = dieOutlook(G, me, { colour, value }).filter(({ move }) => !why(move));
   return (
     <Card title={die}>
       <ul className="choices">
         {ways.map(way => (
-          <li key={`${way.to} ${way.action}`}>
-            <ChoiceButton deed={deedOf({ text, G, me }, way)} onClick={() => make(way)}>
-              <DieWay way={way} />
+          <li key={`${way.move.to} ${way.action}`}>
+            <ChoiceButton deed={deedOf({ text, G, me }, way.move)} onClick={() => make(way.move)}>
+              <DieGives way={way} />
             </ChoiceButton>
           </li>
         ))}
@@ -44,23 +39,16 @@ export function DieCard({ colour, value }: { colour: Colour; value: number }) {
   );
 }
 
-const goldFor = (G: State, seat: number, { value, to }: MoveOf<'takeDie'>): number =>
-  priceOf<'turnDie'>(G, seat, { of: 'turnDie', from: value, to }).gold ?? 0;
-
 /** Value, price, Resources, Action with points, Bonus tile. */
-function DieWay({ way }: { way: MoveOf<'takeDie'> }) {
-  const { G, me } = useWholeTable();
-  const { colour, to } = way;
-  const action = way.action ?? actionAt(G, to);
-  const tile = G.wheel.tiles[action];
-  const gold = goldFor(G, me, way);
+function DieGives({ way: { move, price, goods, action, points, tile } }: { way: DieWay }) {
+  const { gold = 0 } = price;
   return (
     <>
-      <DiePicture colour={colour} value={to} size={34} badge={false} />
+      <DiePicture colour={move.colour} value={move.to} size={34} badge={false} />
       {gold > 0 && <Icon name="gold" count={`−${gold}`} size={24} />}
-      <Icon name={G.facts.colour ?? resourceOf(colour)} count={to} size={26} />
+      <GoodsIcons goods={goods} size={26} />
       <ActionIcon action={action} size={30} />
-      <PointsIcon points={pointsOfDie(G, me, to, action)} tone="sun" size={26} />
+      <PointsIcon points={points} tone="sun" size={26} />
       {tile !== undefined && <TilePicture tile={tile} size={34} />}
     </>
   );

@@ -1,10 +1,10 @@
 import { houseSpaceOf, townOfSpace } from '../../../content';
+import { walkersNow } from '../../../rules/explaining/reach';
 import type { Move, PendingOf } from '../../../rules/model';
 import { Button } from '../../parts/Button';
 import { EffectIcons } from '../../pictures/EffectIcons';
 import { headlineOf } from '../bar/headlines';
 import { useText } from '../words';
-import { walksNow } from '../reach';
 import { useWholeTable } from '../TableContext';
 import { movesOf } from '../tasks';
 import { deedOf } from '../deeds';
@@ -27,7 +27,7 @@ export function MapCard({ effect }: MapCardProps) {
       title={headlineOf(text, effect).title}
       hint={places > 0 ? text.say('prompt.place.glow', { n: places }) : text.say('prompt.place.choose')}
     >
-      {effect.do === 'move' && walksNow(G, me).length > 1 && (
+      {effect.do === 'move' && walkersNow(G, me).length > 1 && (
         <Button
           size="small"
           aria-label={text.say('does.walker', { piece: text.say(`piece.${effect.piece}`) })}

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { tileOf } from '../../../content';
-import { bonusPoints } from '../../../rules/powers';
-import { pointsNow } from '../../../rules/points';
+import { pointsAs } from '../../../rules/explaining/dieOutlook';
 import { EffectIcons } from '../../pictures/EffectIcons';
 import { ActionIcon, Icon, PointsIcon } from '../../pictures/Icon';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
@@ -71,7 +70,6 @@ export function JokerCard() {
   const { G, me, legal, make } = useWholeTable();
   const text = useText();
   const { say } = text;
-  const now = pointsNow(G);
   return (
     <Card title={say('prompt.declare')} hint={say('prompt.declare.hint')}>
       <ul className="choices">
@@ -80,11 +78,7 @@ export function JokerCard() {
             <ChoiceButton deed={deedOf({ text, G, me }, move)} onClick={() => make(move)}>
               <ActionIcon action={move.action} size={30} />
               <span>{say(`action.${move.action}`)}</span>
-              <PointsIcon
-                points={(now?.points ?? 0) + (now?.do === 'dieAction' ? bonusPoints(G, me, move.action) : 0)}
-                tone="sun"
-                size={26}
-              />
+              <PointsIcon points={pointsAs(G, me, move.action)} tone="sun" size={26} />
             </ChoiceButton>
           </li>
         ))}

@@ -1,0 +1,54 @@
+import type { Action, Goods, Price, WheelAction } from '../../content';
+import type { Die, MoveOf, Pending, Seat, State } from '../model';
+import { termsOf } from '../moves';
+import { namedActions } from '../moves/dice';
+import { pointsNow } from '../points';
+import { bonusPoints } from '../powers';
+import { boxOf } from '../shelf';
+import { actionAt, resourceOf } from '../wheel';
+
+/** What a die would give: for each value to which it can be turned, and each Action that it then offers. */
+
+export interface DieWay {
+  readonly move: MoveOf<'takeDie'>;
+  readonly price: Price;
+  readonly action: WheelAction;
+  /** With which the Action begins. */
+  readonly points: number;
+  readonly goods: Goods;
+  /** The Bonus tile beside it. */
+  readonly tile?: string;
+  /** All that follows, in its order. */
+  readonly brings: readonly Pending[];
+}
+
+const VALUES = [1, 2, 3, 4, 5, 6];
+
+/** All ways, the cheapest first, whether or not they can be paid. */
+export const dieOutlook = (state: State, seat: Seat, { colour, value }: Die): readonly DieWay[] =>
+  VALUES.flatMap(to =>
+    namedActions(state, to).map(action =>
+      dieWay(state, seat, { type: 'takeDie', colour, value, to, ...(action && { action }) }),
+    ),
+  ).toSorted((a, b) => (a.price.gold ?? 0) - (b.price.gold ?? 0));
+
+export function dieWay(state: State, seat: Seat, move: MoveOf<'takeDie'>): DieWay {
+  const { colour, to } = move;
+  const action = move.action ?? actionAt(state, to);
+  const taken = { die: { colour, value: to }, action, resource: state.facts.colour ?? resourceOf(colour) };
+  const brings = boxOf(state).courses.die.flatMap(({ effects }) => effects(state, seat, taken));
+  const tile = state.wheel.tiles[action];
+  return {
+    ...{ move, action, brings },
+    price: termsOf(state, seat, move).price ?? {},
+    points: brings.reduce((sum, effect) => sum + (effect.do === 'dieAction' ? effect.points : 0), 0),
+    goods: brings.find(effect => effect.do === 'gain')?.goods ?? {},
+    ...(tile !== undefined && { tile }),
+  };
+}
+
+/** The points that a Joker has when it stands for this Action. */
+export function pointsAs(state: State, seat: Seat, action: Action): number {
+  const now = pointsNow(state);
+  return (now?.points ?? 0) + (now?.do === 'dieAction' ? bonusPoints(state, seat, action) : 0);
+}

@@ -1,5 +1,6 @@
 import { activeSeat } from '../../../src/rules/model';
 import { refuse } from '../../../src/rules/moves';
+import type { Readings } from '../../../src/rules/readings';
 import { foldGames } from '../../../src/tools/folding';
 import { wrongSilver } from '../../../src/tools/silver/invariants';
 import { silverTables } from '../../../src/tools/silver/tables';
@@ -25,6 +26,19 @@ for (const table of silverTables())
 test('the moves of the box were made', () => {
   const own = ['hire', 'openMine', 'chooseKind', 'payFor', 'research', 'useMovement'];
   expect(own.filter(type => !seen.has(type))).toEqual([]);
+});
+
+test('games are played by every reading of the box', () => {
+  const all: Readings = {
+    movementPoints: 'block',
+    resourceColour: 'die',
+    placingBelow: 'anyAction',
+    undergroundContracts: 'helpers',
+  };
+  for (const table of silverTables([2, 4])) {
+    const { state, violations } = randomGame({ ...table, readings: all }, 3, { watched: true, eager: true });
+    expect([violations, state.ranking === undefined]).toEqual([[], false]);
+  }
 });
 
 test('the events of games fold to their tables, byte for byte', () => {

@@ -2,8 +2,6 @@ import type { Resource } from '../../../src/content';
 import { playerOf } from '../../../src/rules/model';
 import { isOwnWay, type Readings } from '../../../src/rules/readings';
 import { readOptions } from '../../../src/rules/setup/options';
-import { randomGame } from '../../../src/tools/randomGame';
-import { silverTables } from '../../../src/tools/silver/tables';
 import { rule } from '../../rule';
 import { arrange, does, forbidden, isOffered, offered, owns, pointsLeft, tableOf } from '../situation';
 import { aSilverGame, arrangeLuck, arrangeMiner, below, layDie } from './situation';
@@ -109,17 +107,4 @@ rule('SQ11.3', 'read as Helpers, the tiles for 4 Wool and 4 Iron cover no Contra
   const { score } = playerOf(state, 0);
   does(state, { type: 'useHelper', tile: 'u-helper-wool4' });
   expect([playerOf(state, 0).contracts, playerOf(state, 0).score - score, owns(state)]).toEqual([[], 6, {}]);
-});
-
-test('games are played by every one of them', () => {
-  const all: Readings = {
-    movementPoints: 'block',
-    resourceColour: 'die',
-    placingBelow: 'anyAction',
-    undergroundContracts: 'helpers',
-  };
-  for (const table of silverTables([2, 4])) {
-    const { state, violations } = randomGame({ ...table, readings: all }, 3, { watched: true, eager: true });
-    expect([violations, state.ranking === undefined]).toEqual([[], false]);
-  }
 });

@@ -18,9 +18,12 @@ const LEFT_OUT = [
 ];
 
 const TESTS = 'test/rules';
-export const TEST_FILES = readdirSync(TESTS, { recursive: true, encoding: 'utf8' }).filter(
-  name => name.endsWith('.test.ts') && !LEFT_OUT.includes(basename(name)),
-);
+
+/** The test files of the rules, or of a folder of them. */
+export const testFilesIn = (folder: string): string[] =>
+  readdirSync(join(TESTS, folder), { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.test.ts') && !LEFT_OUT.includes(basename(name)))
+    .map(name => join(folder, name));
 
 /** The TypeScript files that are meant by these files and folders. */
 export function sourcesIn(paths: readonly string[]): string[] {
@@ -35,8 +38,11 @@ export function sourcesIn(paths: readonly string[]): string[] {
   });
 }
 
-/** All mutants of these sources, and one script of the tests and the rules in which each can be switched on. */
-export async function mutate(sources: readonly string[]): Promise<{ mutants: Mutant[]; script: string }> {
+/** All mutants of these sources, and one script of these tests and the rules in which each can be switched on. */
+export async function mutate(
+  sources: readonly string[],
+  tests: readonly string[],
+): Promise<{ mutants: Mutant[]; script: string }> {
   const texts = new Map(sources.map(name => [name, readFileSync(name, 'utf8')]));
   // An ES module that tsx cannot translate: `import` alone would.
   const { Instrumenter } = await import('@stryker-mutator/instrumenter');
@@ -44,7 +50,7 @@ export async function mutate(sources: readonly string[]): Promise<{ mutants: Mut
     [...texts].map(([name, content]) => ({ name, content, mutate: true })),
     { plugins: null, excludedMutations: [], ignorers: [] },
   );
-  const script = await bundle(new Map(files.map(({ name, content }) => [resolve(name), content])));
+  const script = await bundle(new Map(files.map(({ name, content }) => [resolve(name), content])), tests);
   return {
     script,
     mutants: mutants.map(({ id, fileName: file, location: { start, end }, replacement }) => ({
@@ -58,8 +64,8 @@ export async function mutate(sources: readonly string[]): Promise<{ mutants: Mut
 }
 
 /** The script's exports: a function for each test file that loads it. */
-async function bundle(mutated: ReadonlyMap<string, string>): Promise<string> {
-  const contents = TEST_FILES.map(name => `exports['${name}'] = () => require('./${name}');`).join('\n');
+async function bundle(mutated: ReadonlyMap<string, string>, tests: readonly string[]): Promise<string> {
+  const contents = tests.map(name => `exports['${name}'] = () => require('./${name}');`).join('\n');
   const plugin: Plugin = {
     name: 'mutated',
     setup: builder => {

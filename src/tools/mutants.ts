@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { mutate, sourcesIn, TEST_FILES, type Mutant } from './mutantBundle';
+import { mutate, sourcesIn, testFilesIn, type Mutant } from './mutantBundle';
 import type { Coverage, Order, Outcome } from './mutantWorker';
 
 /**
- * `npm run mutants [-- src/rules/track.ts src/rules/moves] [--json]`: changes the rules in one place at a time and
- * runs the tests that come by. Do they notice?
+ * `npm run mutants [-- src/rules/track.ts src/rules/moves] [--tests silver] [--json]`: changes the rules in one place
+ * at a time and runs the tests that come by, or those of them in one folder. Do they notice?
  */
 
 const RESULTS = ['noticed', 'survived', 'not covered'] as const;
@@ -28,20 +29,23 @@ command().catch((error: unknown) => {
 });
 
 async function command(): Promise<void> {
-  const args = process.argv.slice(2);
-  const json = args.includes('--json');
-  const paths = args.filter(arg => arg !== '--json');
-  const sources = sourcesIn(paths.length > 0 ? paths : ['src/rules']);
-  const { mutants, script } = await mutate(sources);
+  const { values, positionals } = parseArgs({
+    options: { json: { type: 'boolean' }, tests: { type: 'string', default: '' } },
+    allowPositionals: true,
+  });
+  const { json } = values;
+  const sources = sourcesIn(positionals.length > 0 ? positionals : ['src/rules']);
+  const testFiles = testFilesIn(values.tests);
+  const { mutants, script } = await mutate(sources, testFiles);
   const testers = Array.from({ length: WORKERS }, () => new Tester(script));
-  const coverage = await unchanged(new Tester(script));
+  const coverage = await unchanged(new Tester(script), testFiles);
   const all: Tested[] = [];
   for (const source of sources) {
     const waiting = mutants.filter(({ file }) => file === source);
     const tested: Tested[] = [];
     const work = async (tester: Tester): Promise<void> => {
       for (let next = waiting.shift(); next; next = waiting.shift())
-        tested.push({ ...next, result: await test(tester, next, coverage) });
+        tested.push({ ...next, result: await test(tester, next, testsOf(next, testFiles, coverage)) });
     };
     await Promise.all(testers.map(work));
     tested.sort((one, other) => one.line - other.line);
@@ -53,25 +57,24 @@ async function command(): Promise<void> {
 }
 
 /** Runs all tests, which have to pass, on the rules as they are. */
-async function unchanged(tester: Tester): Promise<Coverage> {
-  const everything = Object.fromEntries(TEST_FILES.map(name => [name, 'all' as const]));
+async function unchanged(tester: Tester, testFiles: readonly string[]): Promise<Coverage> {
+  const everything = Object.fromEntries(testFiles.map(name => [name, 'all' as const]));
   const { failed, coverage } = await tester.run({ tests: everything }, PATIENCE_FOR_ALL);
   tester.close();
   if (failed !== undefined) throw new Error(`Without any mutant a test fails: ${failed}`);
   return coverage;
 }
 
-async function test(tester: Tester, mutant: Mutant, coverage: Coverage): Promise<Tested['result']> {
-  const tests = testsOf(mutant, coverage);
+async function test(tester: Tester, { id }: Mutant, tests: Order['tests']): Promise<Tested['result']> {
   if (Object.keys(tests).length === 0) return 'not covered';
-  const { failed } = await tester.run({ mutant: mutant.id, tests });
+  const { failed } = await tester.run({ mutant: id, tests });
   return failed === undefined ? 'survived' : 'noticed';
 }
 
 /** The tests that come by this mutant; all of them, if it already counts while they are loaded. */
-function testsOf({ id, file }: Mutant, coverage: Coverage): Order['tests'] {
+function testsOf({ id, file }: Mutant, testFiles: readonly string[], coverage: Coverage): Order['tests'] {
   const own = `${basename(file, '.ts')}.test.ts`;
-  const asked = TEST_FILES.filter(name => name === own || !SLOW.includes(name));
+  const asked = testFiles.filter(name => name === own || !SLOW.includes(name));
   if (id in coverage.static) return Object.fromEntries(asked.map(name => [name, 'all']));
   const tests: Record<string, number[]> = {};
   for (const [test, come] of Object.entries(coverage.perTest)) {

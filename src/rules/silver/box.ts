@@ -1,3 +1,5 @@
+import type { RuleId } from '../../content/rulebook';
+import type { SourceKind } from '../model';
 import type { Hearing } from '../occasions';
 import { PILLAR_SPACES } from '../../content/silver/board';
 import { SILVER_CONTENTS } from '../../content/silver/contents';
@@ -54,6 +56,8 @@ const OWN_HEARING: Hearing = {
   paying: tellSavings,
   due: tellAsGold,
 };
+
+const GRANTED_BY: Partial<Record<SourceKind, RuleId>> = { mine: 'S6.3', tablet: 'S5.7' };
 
 /** Prospect for Silver: three maps below, a second wheel, Silver and Technologies. */
 export const silver: Box<'silver'> = {
@@ -131,7 +135,7 @@ export const silver: Box<'silver'> = {
   hears: [OWN_HEARING, TIER_HEARING, { dieTaken: takesDie }],
   bonuses: tierBonuses,
   beginnings: tierBeginnings,
-  granted: ({ kind, id }) => (kind === 'technology' ? ruleOfTier(id) : undefined),
+  granted: ({ kind, id }) => (kind === 'technology' ? ruleOfTier(id) : GRANTED_BY[kind]),
   objects: {
     useHelper: refuseLateColour,
     advance: refuseBeforeBeginning,

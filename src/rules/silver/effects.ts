@@ -1,11 +1,13 @@
 import { RESOURCES } from '../../content';
 import { push, take, waiting } from '../agenda';
 import type { EffectName } from '../../content';
-import { grantedByBox } from '../granted';
+import type { Why } from '../events';
+import { grantedBy } from '../granted';
 import { gain } from '../ledger';
-import type { MoveOf, Seat, State } from '../model';
+import type { MoveOf, Seat, Source, State } from '../model';
 import { RESOURCE } from '../moves/kinds';
 import type { MoveRule } from '../moves/rule';
+import type { Play } from '../play';
 import { refuseForNow } from '../points';
 import { canAfford, missing, payPrice } from '../prices';
 import { no } from '../refusals';
@@ -14,22 +16,23 @@ import { minerOf } from './miner';
 import { gainSilver } from './purse';
 import { canAdvance } from './technologies/research';
 import { canPlaceMine } from './underground/mines';
-import { openStarts } from './underground/prospectors';
 import { unlock } from './unlocking';
 
 /** What tiles and tablets of this box do, and the choices that they leave. */
 
 const inFull = () => no('gainInFull', 'Q8.1');
 
-const canHire = (state: State, seat: Seat): boolean =>
-  minerOf(state, seat).reserve > 0 && openStarts(state, seat).length > 0;
+/** There are as many Prospectors as maps: who has one left has a map without one. */
+const canHire = (state: State, seat: Seat): boolean => minerOf(state, seat).reserve > 0;
+
+const whyOf = ({ state }: Play, source: Source): Why => ({ source, rule: grantedBy(state, source) });
 
 export const SILVER_EFFECTS: { readonly [K in EffectName<'silver'>]: EffectRule<K> } = {
   gainSilver: {
-    now: (play, { seat, source }, { count }) => gainSilver(play, seat, count, { source, rule: 'S2.1' }),
+    now: (play, { seat, source }, { count }) => gainSilver(play, seat, count, whyOf(play, source)),
   },
   unlockMines: {
-    now: (play, { seat, source }, { count }) => unlock(play, seat, count, { source, rule: 'S6.2' }),
+    now: (play, { seat, source }, { count }) => unlock(play, seat, count, whyOf(play, source)),
   },
   gainIdentical: { binding: inFull },
   recolour: { binding: inFull },
@@ -48,8 +51,7 @@ export const chooseKind: MoveRule<MoveOf<'chooseKind'>> = {
     const effect = waiting(play.state, 'gainIdentical');
     if (!effect) return;
     const source = take(play, effect);
-    const rule = grantedByBox(play.state, source) ?? 'S11.1';
-    gain(play, seat, { [resource]: effect.count }, { source, rule });
+    gain(play, seat, { [resource]: effect.count }, whyOf(play, source));
   },
 };
 

@@ -31,7 +31,7 @@ export function mineMap(id: string): MineMap {
 export const mineMapsOf = (table: Pick<Table, 'boxes'>): readonly MineMap[] =>
   silverOf(table).maps.map(mineMap);
 
-export const isMineSpace = (id: string): boolean => SPACES.has(id);
+export const MINE_SPACES: readonly string[] = [...SPACES.keys()];
 export const mineSpace = (id: string): MineSpace | undefined => SPACES.get(id);
 /** The town of a Mine space; of a start Mine it is the start. */
 export const townOfMine = (id: string): string => SPACES.get(id)?.town ?? '';

@@ -71,6 +71,18 @@ test.each([
   expect(owned(state, 'silver')).toBe(ribbon);
 });
 
+rule('S8.1 S8.3', 'where no Mine and no ribbon is nothing is told', () => {
+  const state = aSilverGame();
+  putMarkers(state, { 2: [0], 0: [1, 2] });
+  arrangeMiner(state, 0, { mines: [] });
+  withoutTile(state);
+  const silver = begins('king', state).filter(({ what }) => what === 'silver');
+  expect(silver.map(({ seat, rule: by }) => [seat, by])).toEqual([
+    [1, 'S8.1'],
+    [2, 'S8.1'],
+  ]);
+});
+
 rule('S8.4 SQ8.1 SQ8.5', 'who stands on 0 or above before the reset unlocks a Mine, if one is locked', () => {
   const state = aSilverGame();
   putMarkers(state, { [-1]: [0], 0: [1], 5: [2] });

@@ -17,7 +17,9 @@ rule('S6.3 S7.5 S4.6', 'a Mine costs a point and pays a Silver and the Gold of i
     expect(playerOf(state, 0).goods.gold).toBe(gold);
     expect(owned(state, 'mines')).toContain(space);
     expect([owned(state, 'supply'), pointsLeft(state)]).toEqual([1, 0]);
-    expect(told(events)[0]).toBe('mine S7.5');
+    const yields = ['silver S6.3', ...(gold > 0 ? ['gain S6.3'] : [])];
+    expect(told(events)).toEqual(['mine S7.5', ...yields]);
+    expect(events.slice(1).every(({ source }) => source.kind === 'mine' && source.id === space)).toBe(true);
   }
 });
 

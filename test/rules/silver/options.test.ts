@@ -33,6 +33,11 @@ rule('S1.3 S1.6 SQ1.4', 'a first game, and what is chosen otherwise beside it', 
   });
 });
 
+rule('SQ1.4', 'the Prospector wheel may begin at any die value', () => {
+  for (const disc of [1, 2, 3, 4, 5, 6, 'random'] as const)
+    expect(readSilverOptions({ disc }).disc).toBe(disc);
+});
+
 test('options that were read are read again as they are', () => {
   const options = readSilverOptions({ firstGame: true, technologies: ['die', 'king', 'resource'] });
   expect(readSilverOptions(options)).toEqual(options);
@@ -54,7 +59,10 @@ test.each<[unknown, string]>([
   [{ sides: ['A', 'B'] }, "option 'boxes.silver.sides' is not right (expected): a list of 3 sides"],
   [{ sides: ['A', 'B', 'C'] }, "option 'boxes.silver.sides[2]' is not right (expected): one of A, B, random"],
   [{ technologies: ['king', 'king', 'die'] }, "option 'boxes.silver.technologies' is not right"],
-  [{ technologies: ['king', 'die'] }, "option 'boxes.silver.technologies' is not right"],
+  [
+    { technologies: ['king', 'die'] },
+    "option 'boxes.silver.technologies' is not right (expected): 'random' or 3 different ones",
+  ],
   [
     { technologies: ['king', 'die', 'alchemy'] },
     "option 'boxes.silver.technologies[2]' is not right (expected): one of character, die",
@@ -63,7 +71,8 @@ test.each<[unknown, string]>([
     { overlay: 'mines' },
     "option 'boxes.silver.overlay' is not right (expected): one of pillars, houses, random",
   ],
-  [{ disc: 0 }, "option 'boxes.silver.disc' is not right"],
+  [{ disc: 0 }, "option 'boxes.silver.disc' is not right (expected): 'random' or a die value from 1 to 6"],
+  [{ disc: '3' }, "option 'boxes.silver.disc' is not right"],
   [{ disc: 7 }, "option 'boxes.silver.disc' is not right"],
   [{ disc: 2.5 }, "option 'boxes.silver.disc' is not right"],
 ])('%j is refused with a sentence', (silver, sentence) => {

@@ -69,7 +69,7 @@ rule('S5.4', 'each point may serve another Prospector', () => {
 rule('S7.5 S4.8', 'a Bonus tile where a Prospector stands costs a point, and its space stays empty', () => {
   const state = below('prospector', 1, { prospectors: ['I-A.goslar'] });
   const tile = state.map.tiles['I-A.goslar.b1'] ?? '';
-  expect(refused(state, { type: 'pickUp', space: 'I-A.clausthal.b1' })).toBe('prospectorElsewhere');
+  expect(forbidden(state, { type: 'pickUp', space: 'I-A.clausthal.b1' })).toBe('prospectorElsewhere S7.5');
   does(state, { type: 'pickUp', space: 'I-A.goslar.b1' });
   expect(playerOf(state, 0).storehouse).toEqual([tile]);
   expect(state.map.tiles).not.toHaveProperty('I-A.goslar.b1');

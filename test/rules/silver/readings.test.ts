@@ -99,6 +99,9 @@ rule('SQ11.3', 'read as Helpers, the tiles for 4 Wool and 4 Iron cover no Contra
       .filter(id => /wool4|iron4/.test(id))
       .sort(),
   ).toEqual([...['u-contract-iron4', 'u-contract-wool4']]);
+  const count = (state: ReturnType<typeof aSilverGame>) =>
+    tiles(state).filter(id => id.startsWith('u-')).length;
+  expect(count(aSilverGame({ readings }))).toBe(count(aSilverGame()));
   const mine = { storehouse: ['u-helper-wool4'], goods: { wool: 4 } };
   const state = below('king', 1, { tiers: [1, 0, 0] }, mine, {
     readings,

@@ -1,5 +1,6 @@
 import { countOf } from '../../../src/rules/counts';
 import { playerOf, type State } from '../../../src/rules/model';
+import { scoreRowOf } from '../../../src/rules/scoreSheet';
 import { fairPoints, finalPartsOf, scoreEnd, takesPart } from '../../../src/rules/scoring';
 import { rule } from '../../rule';
 import { arrange, carriesOut, does, inAction, owns, refused } from '../situation';
@@ -46,6 +47,24 @@ rule('S10.1', 'Buildings, product, leftovers, Silver and tiers, and no product o
     ...['completedBuildings', 'leftovers', 'overlayProduct', 'silverLeft', 'tiers'],
   ]);
   expect(finalPartsOf(inAction('king', 1), 0).map(({ kind }) => kind)).toContain('housesTimesPillars');
+});
+
+rule('S10.1 S10.2 S10.4 S10.5', 'each part is told by its rule', () => {
+  const events = carriesOut(example(), scoreEnd);
+  const mine = events.filter(({ seat, rule: by }) => seat === 0 && by.startsWith('S'));
+  expect(mine.map(({ source, rule: by }) => `${source.kind} ${by}`)).toEqual([
+    ...['overlayProduct S10.1', 'silverLeft S2.3', 'tiers S10.5'],
+  ]);
+});
+
+test.each([
+  [['mine', 'mineIncome', 'ribbon', 'tablet', 'movement', 'hire'], 'underground'],
+  [['technology', 'tiers'], 'technologies'],
+  [['overlayProduct'], 'overlay'],
+  [['silverLeft', 'itsSilver'], 'silver'],
+  [['surprise'], 'spaces'],
+] as const)('points of %j stand in the row %s of the score sheet', (sources, row) => {
+  expect(sources.map(scoreRowOf)).toEqual(sources.map(() => row));
 });
 
 rule('SQ10.2', 'only what is on the maps counts', () => {

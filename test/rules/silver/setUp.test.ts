@@ -1,6 +1,7 @@
 import { costTileOf, tileOf } from '../../../src/content';
 import { seeded } from '../../../src/rules/chance';
 import { score } from '../../../src/rules/ledger';
+import { mapsOf } from '../../../src/rules/map';
 import { playerOf, type State } from '../../../src/rules/model';
 import { setUp } from '../../../src/rules/setup';
 import { mineMapsOf } from '../../../src/rules/silver/known';
@@ -8,7 +9,7 @@ import { minerOf, silverOf } from '../../../src/rules/silver/miner';
 import { bringsMovement } from '../../../src/rules/silver/wheel/sections';
 import { actionsAt } from '../../../src/rules/wheel';
 import { rule } from '../../rule';
-import { arrange, carriesOut, tableOf, watching } from '../situation';
+import { arrange, carriesOut, tableOf, told, watching } from '../situation';
 import { aSilverGame } from './situation';
 
 const VALUES = [1, 2, 3, 4, 5, 6];
@@ -140,6 +141,23 @@ rule(
 
 rule('S1.2 SQ1.10', 'the six Actions and their order stay those of the base game', () => {
   expect(aSilverGame().wheel.actions).toEqual(aSilverGame({ seed: 2 }).wheel.actions);
+});
+
+rule('S1.3 S1.4 S1.5 S1.6 S1.8 S1.9 S1.10 SQ1.3 SQ1.4', 'what is laid out is told by its rule', () => {
+  const toldOf = (chosen: object): string[] => {
+    const { events } = setUp({ ...tableOf(3), boxes: { silver: chosen } }, seeded(1));
+    const own = events.filter(({ source, rule: by }) => source.kind === 'setup' && by.startsWith('S'));
+    return [...new Set(told(own))];
+  };
+  const boards = ['layMaps S1.3', 'layTechnologies S1.6', 'layOverlay S1.8', 'reveal S1.5', 'reveal S1.4'];
+  const pieces = ['reveal SQ1.3', 'hire S1.10', 'mine S1.10', 'silver S1.9'];
+  expect(toldOf({})).toEqual([...boards, 'disc SQ1.4', ...pieces]);
+  expect(toldOf({ firstGame: true })).toEqual([...boards, 'disc SQ1.4', ...pieces]);
+});
+
+rule('S1.3', 'only the sides that lie up belong to the table', () => {
+  const maps = mapsOf(aSilverGame({ sides: ['B', 'A', 'B'] })).map(({ id }) => id);
+  expect(maps).toEqual(['europe', 'I-B', 'II-A', 'III-B']);
 });
 
 rule('S1.15', 'a score has no upper limit', () => {

@@ -1,12 +1,17 @@
 import { playerOf } from '../../../src/rules/model';
+import { mineMap } from '../../../src/rules/silver/known';
 import { silverOf } from '../../../src/rules/silver/miner';
 import { rule } from '../../rule';
-import { does, forbidden, isOffered, offered, refused, told, waits } from '../situation';
-import { arrangeLuck, arrangeSilver, below, owned } from './situation';
+import { does, forbidden, isOffered, offered, told, waits } from '../situation';
+import { arrangeLuck, arrangeMiner, arrangeSilver, below, owned } from './situation';
 
 const step = (to: string) => ({ type: 'step', piece: 'prospector', to }) as const;
 const pay = { type: 'payFor' } as const;
 const pass = { type: 'pass' } as const;
+
+/** The Mine spaces of a map that are open at so many players. */
+const mineSpaces = (map: string, players: number): string[] =>
+  mineMap(map).mines.flatMap(space => (space.players <= players ? [space.id] : []));
 
 /** A Prospector of seat 0 has just crossed the tablet between two places. */
 function crossed(from: string, to: string, miner = {}, goods = {}, sides = ['A', 'A', 'A'] as ('A' | 'B')[]) {
@@ -20,7 +25,7 @@ rule(
   'who crosses an open tablet covers it, is on the new space, and gets what it brings',
   () => {
     const { state, events } = crossed('II-A.iglau', 'II-A.mies');
-    expect(told(events)).toEqual(['walk S5.3', 'tablet S5.6', 'score R8.3']);
+    expect(told(events)).toEqual(['walk S5.3', 'tablet S5.6', 'score S5.7']);
     expect(owned(state, 'prospectors')).toEqual(['II-A.mies']);
     expect(silverOf(state).crossed).toEqual(['II-A.tablet-4vp']);
     expect(waits(state)).toEqual(['dieAction']);
@@ -47,16 +52,23 @@ rule('S5.7 SQ5.1', 'King 1 and 1 Silver for 5 points: both may be declined, in a
   expect(waits(state)).toEqual(['dieAction']);
 });
 
+rule('S5.7 SQ5.1', 'what is paid is offered, and told by the tablet', () => {
+  const { state } = crossed('II-A.joachimsthal', 'II-A.mies', { silver: 1 });
+  expect(offered(state, 'payFor')).toEqual([pay]);
+  expect(told(does(state, pay))).toEqual(['silver SQ5.1']);
+  expect(forbidden(state, pay)).toBe('notNow R8.3');
+});
+
 rule('S5.7 SQ5.1', 'what cannot be paid lapses', () => {
   const { state } = crossed('I-A.t1', 'I-A.freiberg');
-  expect(refused(state, pay)).toBe('cannotPay');
+  expect(forbidden(state, pay)).toBe('cannotPay SQ5.1');
   expect(does(state, { type: 'advance', steps: 1 }).map(({ what }) => what)).toEqual(['king', 'lapse']);
   expect(waits(state)).toEqual(['dieAction']);
 });
 
 rule('S5.7', '5 points by themselves, and 1 Silver for King 3', () => {
   const { state, events } = crossed('II-A.joachimsthal', 'II-A.mies', { silver: 1 });
-  expect(told(events)).toContain('score R8.3');
+  expect(told(events)).toContain('score S5.7');
   does(state, pay);
   expect(state.agenda.at(-1)?.effects).toEqual([{ do: 'act', action: 'king', points: 3 }]);
 });
@@ -74,6 +86,16 @@ rule('S5.7 S5.8 SQ5.3', '2 Gold for a Mine on any map with a Prospector, which p
   expect(isOffered(state, { type: 'openMine', space: 'II-A.mies.m1' })).toBe(true);
   does(state, { type: 'openMine', space: 'II-A.mies.m1' });
   expect([owned(state, 'silver'), playerOf(state, 0).goods.gold]).toEqual([1, 1]);
+  expect(waits(state)).toEqual(['dieAction']);
+});
+
+rule('S5.8', 'a map without a Prospector offers no Mine space, and with none left the Mine is lost', () => {
+  const budweis = { mines: ['II-A.mies.m1', 'II-A.budweis.m1'] };
+  const taken = mineSpaces('II-A', 3).filter(space => !budweis.mines.includes(space));
+  const state = below('prospector', 2, { prospectors: ['II-A.budweis'], ...budweis }, { goods: { gold: 2 } });
+  arrangeMiner(state, 1, { mines: taken });
+  const events = [...does(state, step('II-A.kremnitz')), ...does(state, pay)];
+  expect(told(events)).toContain('lapse S5.8');
   expect(waits(state)).toEqual(['dieAction']);
 });
 
@@ -129,7 +151,8 @@ rule('SQ5.6', 'with no tier left, or no Silver, nothing comes of it; declining i
 });
 
 rule('S5.7', 'a Mine is unlocked', () => {
-  const { state } = crossed('I-A.andreasberg', 'I-A.annaberg');
+  const { state, events } = crossed('I-A.andreasberg', 'I-A.annaberg');
+  expect(told(events)).toContain('unlock S5.7');
   expect([owned(state, 'locked'), owned(state, 'supply')]).toEqual([2, 3]);
 });
 

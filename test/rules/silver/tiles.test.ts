@@ -1,14 +1,27 @@
-import type { Resource } from '../../../src/content';
+import { RESOURCES, type Resource } from '../../../src/content';
 import { playerOf } from '../../../src/rules/model';
 import { rule } from '../../rule';
-import { arrange, does, forbidden, movedIn, offered, owns, pointsLeft, refused, waits } from '../situation';
+import {
+  arrange,
+  does,
+  forbidden,
+  movedIn,
+  offered,
+  owns,
+  pointsLeft,
+  refused,
+  told,
+  waits,
+} from '../situation';
 import { aSilverGame, arrangeMiner, below, layDie, owned } from './situation';
 
 const use = (tile: string) => ({ type: 'useHelper', tile }) as const;
 
 rule('S11.1 S2.1', 'a Helper with a Silver, without a price, and one that unlocks a Mine', () => {
   const state = below('king', 1, {}, { storehouse: ['u-silver1-1', 'u-mine1-1'] });
-  does(state, use('u-silver1-1'), use('u-mine1-1'));
+  expect(told(does(state, use('u-silver1-1'), use('u-mine1-1')))).toEqual(
+    expect.arrayContaining(['silver R7.20', 'unlock R7.20']),
+  );
   expect([owned(state, 'silver'), owned(state, 'locked'), owned(state, 'supply')]).toEqual([1, 2, 3]);
   expect(playerOf(state, 0).storehouse).toEqual([]);
 });
@@ -43,9 +56,11 @@ rule('S11.1 S2.1', 'five Resources of one kind, never Silver', () => {
   expect(offered(state, 'chooseKind').map(({ resource }) => resource)).toEqual([
     ...['gold', 'food', 'wool', 'stone', 'iron'],
   ]);
-  expect(refused(state, { type: 'pass' })).toBe('gainInFull');
-  does(state, { type: 'chooseKind', resource: 'wool' });
+  expect(forbidden(state, { type: 'pass' })).toBe('gainInFull Q8.1');
+  const wool = { type: 'chooseKind', resource: 'wool' } as const;
+  expect(told(does(state, wool))).toContain('gain R7.20');
   expect(owns(state)).toEqual({ wool: 5 });
+  expect(forbidden(state, wool)).toBe('notNow R8.3');
 });
 
 rule('S11.3', 'another Resource and a point more, named before the die is taken', () => {
@@ -55,14 +70,33 @@ rule('S11.3', 'another Resource and a point more, named before the die is taken'
     layDie(it, 2);
     it.wheel.tiles = {};
   });
+  expect(forbidden(state, recolours('iron'))).toBe('takeDieFirst R5.8');
   does(state, use('b-colour-plus1'));
   expect(waits(state)).toEqual(['recolour']);
-  does(state, { type: 'recolour', resource: 'iron' });
-  does(state, { type: 'takeDie', colour: 'darkGrey', value: 2, to: 2 });
+  expect(offered(state, 'recolour').map(({ resource }) => resource)).toEqual([...RESOURCES]);
+  expect(forbidden(state, { type: 'pass' })).toBe('gainInFull Q8.1');
+  expect(told(does(state, recolours('iron')))).toEqual([
+    ...['colour S11.3', 'promise S11.3', 'remove R7.20'],
+  ]);
+  const events = does(state, { type: 'takeDie', colour: 'darkGrey', value: 2, to: 2 });
+  const kept = events.filter(({ rule: by }) => by === 'S11.3');
+  expect(kept).toMatchObject([{ what: 'points', points: 1, source: { kind: 'helper' } }]);
   expect([owns(state), pointsLeft(state)]).toEqual([{ iron: 2 }, 6]);
-  const late = below('king', 1, {}, { storehouse: ['b-colour-plus1'] });
-  expect(refused(late, use('b-colour-plus1'))).toBe('dieAlreadyTaken');
 });
+
+rule(
+  'S11.3',
+  'with the die taken it is too late; no other tile is stopped, and nothing told without one',
+  () => {
+    const state = below('king', 1, {}, { storehouse: ['b-colour-plus1', 'ch-king-1', 'b-king3'] });
+    expect(forbidden(state, use('b-colour-plus1'))).toBe('dieAlreadyTaken S11.3');
+    expect(forbidden(state, use('ch-king-1'))).toBe('notAHelper R7.20');
+    expect(forbidden(state, use('b-king3'))).toBeUndefined();
+    const plain = withColours();
+    const events = does(plain, { type: 'takeDie', colour: 'darkGrey', value: 2, to: 2 });
+    expect(told(events).filter(each => each.endsWith('S11.3'))).toEqual([]);
+  },
+);
 
 const changes = (resource: Resource) => ({ type: 'chooseColour', resource }) as const;
 const recolours = (resource: Resource) => ({ type: 'recolour', resource }) as const;

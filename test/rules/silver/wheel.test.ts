@@ -120,9 +120,10 @@ rule('S7.9 SQ7.6', 'a die from the section with the icon brings a step, as a Tas
     it.wheel.tiles = {};
   });
   const events = does(state, take());
-  expect(told(events)).toContain('movement S7.9');
+  const movement = events.find(({ what }) => what === 'movement');
+  expect(movement).toMatchObject({ source: { kind: 'die' }, rule: 'S7.9' });
   expect(pointsLeft(state)).toBe(1);
-  does(state, { type: 'useMovement' });
+  expect(told(does(state, { type: 'useMovement' }))).toEqual(['movement S7.9']);
   expect(waits(state)).toEqual(['move']);
   does(state, { type: 'step', piece: 'prospector', to: 'I-A.goslar' });
   expect([owned(state, 'prospectors'), pointsLeft(state)]).toEqual([['I-A.goslar'], 1]);
@@ -146,7 +147,8 @@ rule('S9.1', 'the Bonus tile comes anew where it was taken, and nothing below', 
     delete it.map.tiles['I-A.goslar.b1'];
   });
   const events = begins('cleanup', state);
-  expect(told(events)).toContain('reveal S9.1');
+  const refill = events.find(({ rule: by }) => by === 'S9.1');
+  expect(refill).toMatchObject({ what: 'reveal', source: { kind: 'round' } });
   expect(state.map.tiles).not.toHaveProperty('I-A.goslar.b1');
   expect(told(begins('cleanup', state))).not.toContain('reveal S9.1');
 });
@@ -170,7 +172,8 @@ rule('S9.2 SE7.2', 'against the die values it falls back by two in every cleanup
   const seen = [[...prospectorAt(state), ...VALUES.filter(value => bringsMovement(state, value))].join()];
   for (let round = 2; round <= 4; round++) {
     const before = silverOf(state).disc;
-    begins('cleanup', state);
+    const turned = begins('cleanup', state).find(({ what }) => what === 'disc');
+    expect(turned).toMatchObject({ source: { kind: 'round' }, rule: 'S9.2' });
     expect(silverOf(state).disc).toBe((before + 5) % 6);
     seen.push([...prospectorAt(state), ...VALUES.filter(value => bringsMovement(state, value))].join());
   }

@@ -1,22 +1,18 @@
 import { push, take, waiting } from '../../agenda';
 import type { MoveOf, PendingOf, Seat, Source, State } from '../../model';
 import { occur } from '../../occasions';
-import type { Kind } from '../../moves/kinds';
+import { oneOf } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import { happen, type Play } from '../../play';
-import { pointsNow, refusePoints, spend } from '../../points';
+import { refusePoints, spend } from '../../points';
 import { no, type Refusal } from '../../refusals';
-import { isMineSpace, mineMapsOf, mineSpace, minesIn } from '../known';
+import { MINE_SPACES, mineMapsOf, mineSpace, minesIn, townOfMine } from '../known';
 import { minerOf } from '../miner';
 import { isOnMapOf } from './prospectors';
 
 /** Mines: one of a seat in a town, on a free space of its choice; each pays when it is placed (S4.6, S6.3). */
 
-const MINE_SPACE: Kind<string> = {
-  is: (value): value is string => typeof value === 'string' && isMineSpace(value),
-  print: space => space,
-  parse: word => (isMineSpace(word) ? word : undefined),
-};
+const MINE_SPACE = oneOf(MINE_SPACES);
 
 const isTaken = (state: State, space: string): boolean =>
   state.players.some((_, seat) => minerOf(state, seat).mines.includes(space));
@@ -61,16 +57,12 @@ const use = (play: Play, effect: PendingOf<'placeMine'> | undefined): Source =>
 export const openMine: MoveRule<MoveOf<'openMine'>> = {
   args: { space: MINE_SPACE },
   answers: ['prospectorPoints', 'placeMine'],
-  candidates: (state, seat) =>
-    waiting(state, 'placeMine') || pointsNow(state)
-      ? spacesToTry(state, seat).map(space => ({ type: 'openMine', space }))
-      : [],
+  candidates: (state, seat) => spacesToTry(state, seat).map(space => ({ type: 'openMine', space })),
   refuse: (state, seat, { space }) =>
-    refuseMine(state, seat, space) ?? refuseWhere(state, seat, mineSpace(space)?.town ?? ''),
+    refuseMine(state, seat, space) ?? refuseWhere(state, seat, townOfMine(space)),
   terms: (state, _seat, { space }) => {
-    const at = mineSpace(space)?.town;
-    if (at === undefined || waiting(state, 'placeMine')) return {};
-    return { action: 'prospector', points: 1, stands: { piece: 'prospector', at } };
+    if (waiting(state, 'placeMine')) return {};
+    return { action: 'prospector', points: 1, stands: { piece: 'prospector', at: townOfMine(space) } };
   },
   apply: (play, seat, { space }) => {
     const source = use(play, waiting(play.state, 'placeMine'));

@@ -1,4 +1,4 @@
-import { isPlace, mapOf } from '../../../content';
+import { mapOf } from '../../../content';
 import { take, waiting } from '../../agenda';
 import { boxReadingOf } from '../../boxReadings';
 import type { MoveOf, Seat, State } from '../../model';
@@ -55,10 +55,9 @@ export const hirePrice: PriceRule<'hire'> = (_state, _seat, { start }) => ({
 export const hire: MoveRule<MoveOf<'hire'>> = {
   args: { to: PLACE },
   answers: 'anytime',
-  candidates: (state, seat) =>
-    minerOf(state, seat).reserve > 0 ? openStarts(state, seat).map(to => ({ type: 'hire', to })) : [],
+  candidates: (state, seat) => openStarts(state, seat).map(to => ({ type: 'hire', to })),
   refuse: (state, seat, { to }) => {
-    const refusal = isPlace(to) ? refuseStart(state, seat, to) : no('notAStart', 'S5.2', { to });
+    const refusal = refuseStart(state, seat, to);
     if (refusal ?? waiting(state, 'freeProspector')) return refusal;
     const price = priceOf<'hire'>(state, seat, { of: 'hire', start: to });
     return canAfford(state, seat, price)

@@ -3,16 +3,16 @@ import type { Server as HttpServer } from 'node:http';
 import { join } from 'node:path';
 import type { Server as SocketServer } from 'socket.io';
 import { Server } from 'boardgame.io/server';
-import { addressOf, networkOf } from './src/server/address';
+import { askerAddress, networkOf } from './src/server/address';
 import { frameworkLobbyIsClosed, useApi } from './src/server/api';
 import { Closed } from './src/server/closed';
 import { readConfig, type Config } from './src/server/config';
 import { openHouse, type House } from './src/server/house';
-import { keep } from './src/server/keeping';
+import { runKeeping } from './src/server/keeping';
 import { listen } from './src/server/listening';
 import { createLog } from './src/server/logs';
 import { createMetrics } from './src/server/metrics';
-import { recordOf } from './src/server/records';
+import { storedRecord } from './src/server/records';
 import { outlive, stopInOrder } from './src/server/shutdown';
 import { useWeb } from './src/server/web';
 import { refusal } from './src/server/web/answers';
@@ -30,7 +30,7 @@ const [wish, file] = process.argv.slice(2);
 const wished =
   wish === undefined
     ? openHouse(config, log, metrics).then(openDoors)
-    : keep(wish, file, config).then(done => console.log(done));
+    : runKeeping(wish, file, config).then(done => console.log(done));
 wished.catch(fail);
 
 async function openDoors(house: House): Promise<void> {
@@ -53,9 +53,9 @@ async function openDoors(house: House): Promise<void> {
   app.use(frameworkLobbyIsClosed);
   useApi(router, {
     ...{ lobby: house.lobby, pushes: house.pushes, allow: house.allow },
-    addressOf: ({ req }) => networkOf(addressOf(req, config.proxies)),
+    addressOf: ({ req }) => networkOf(askerAddress(req, config.proxies)),
     view: house.view,
-    record: match => recordOf(match, house.store),
+    record: match => storedRecord(match, house.store),
     statistics: house.statistics.read,
   });
   closeInOrder(house, http, io);

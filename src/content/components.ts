@@ -19,12 +19,12 @@ export interface Component {
   readonly id: string;
 }
 
-export interface Marked extends Component {
+export interface MarkedComponent extends Component {
   /** From how many players on it is in play. */
   readonly players: PlayerMark;
 }
 
-export interface Ruled extends Marked {
+export interface Ruled extends MarkedComponent {
   /** The rules that its card cites, where they are not those of its kind. */
   readonly rules?: readonly RuleId[];
 }
@@ -66,11 +66,11 @@ export type Tile = Brought<Vocabulary, 'tile'>;
 /** What the wheel, the map and the King track offer. */
 export type BonusTile = Exclude<Tile, CharacterTile>;
 
-export interface HouseSpace extends Marked {
+export interface HouseSpace extends MarkedComponent {
   readonly bonus: readonly Effect[];
 }
 
-export type TileSpace = Marked;
+export type TileSpace = MarkedComponent;
 
 /** Where a label stands, relative to its place: a drawing hint. */
 export interface Label {

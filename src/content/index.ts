@@ -13,10 +13,11 @@ import type {
 } from './components';
 import type { Contents } from './contents';
 import { CORRUPTION_TOKENS } from './corruption';
+import { DICE } from './dice';
 import { PROVENANCE } from './provenance';
 import type { ListName } from './provenance';
 import { WHEEL_ACTIONS } from './vocabulary';
-import type { Origin, PlayerMark, Provenance, WheelAction } from './vocabulary';
+import type { Colour, Origin, PlayerMark, Provenance, Resource, WheelAction } from './vocabulary';
 
 /** The box: every list of components, and lookups by id. */
 
@@ -154,6 +155,12 @@ export const costTileOf: (id: string) => CostTile = finder(KNOWN.costTile, 'Cons
 export const fairOf: (id: string) => FairTile = finder(KNOWN.fair, 'Fair tile');
 export const townTileOf: (id: string) => TownTile = finder(KNOWN.townTile, 'Town tile');
 export const corruptionOf: (id: string) => CorruptionToken = finder(CORRUPTION, 'Corruption token');
+/** The Resource of a die of this colour (R1.3). */
+export function resourceOf(colour: Colour): Resource {
+  const kind = DICE.find(each => each.colour === colour);
+  if (!kind) throw new Error(`no die is ${colour}`);
+  return kind.resource;
+}
 export const decreeOf: (id: string) => Decree = finder(KNOWN.decree, 'Decree');
 export const challengeOf: (id: string) => Challenge = finder(KNOWN.challenge, 'Challenge');
 
@@ -173,7 +180,7 @@ export const inPlay = <T extends { readonly players: PlayerMark }>(
 ): readonly T[] => list.filter(item => item.players <= players);
 
 /** Whether it lies in another box than the base game's. */
-export const isBrought = (id: string): boolean => ORIGINS.has(id);
+export const isFromBox = (id: string): boolean => ORIGINS.has(id);
 
 const NOTHING_KNOWN: Provenance = { fields: {} };
 

@@ -1,9 +1,12 @@
-import * as boards from './provenance/boards';
-import * as map from './provenance/map';
-import * as tiles from './provenance/tiles';
+import { BOARD_ORIGINS } from './provenance/boards';
+import { MAP_ORIGINS } from './provenance/map';
+import { TILE_ORIGINS } from './provenance/tiles';
 import type { Provenance } from './vocabulary';
 
 /** Where everything printed is known from, by the name of its list. */
-export const PROVENANCE = { ...map, ...tiles, ...boards } satisfies Record<string, Provenance>;
+export const PROVENANCE = { ...MAP_ORIGINS, ...TILE_ORIGINS, ...BOARD_ORIGINS } satisfies Record<
+  string,
+  Provenance
+>;
 
 export type ListName = keyof typeof PROVENANCE;

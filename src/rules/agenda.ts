@@ -36,7 +36,7 @@ export function waiting<K extends Pending['do']>(state: State, kind: K): Pending
 function drop(play: Play, effect: Pending): AgendaItem {
   const item = top(play.state);
   if (!item?.effects.includes(effect)) throw new Error(`${effect.do} is not waiting`);
-  keep(play, each => each !== effect);
+  keepEffects(play, each => each !== effect);
   return item;
 }
 
@@ -44,7 +44,7 @@ function drop(play: Play, effect: Pending): AgendaItem {
 export const take = (play: Play, effect: Pending): Source => drop(play, effect).source;
 
 /** Keeps only some effects of the top item; an item without effects is gone. */
-export function keep(play: Play, wanted: (effect: Pending) => boolean): void {
+export function keepEffects(play: Play, wanted: (effect: Pending) => boolean): void {
   const { agenda } = play.state;
   const item = top(play.state);
   if (!item) return;
@@ -55,7 +55,7 @@ export function keep(play: Play, wanted: (effect: Pending) => boolean): void {
 }
 
 /** Sets an effect that has begun apart from the others of its item: it is finished before they go on. */
-export function begin(play: Play, effect: Pending): Source {
+export function beginApart(play: Play, effect: Pending): Source {
   const item = top(play.state);
   if (item?.effects.length === 1 && item.effects[0] === effect) return item.source;
   const { seat, source } = drop(play, effect);

@@ -1,7 +1,7 @@
 import { BASE_CONTENTS } from '../content';
 import type { Box } from './box';
 import { COUNTS_OF_BASE } from './counts';
-import { step } from './courses';
+import { courseStep } from './courses';
 import { EFFECTS } from './effects';
 import { HAPPENINGS } from './happenings';
 import { PLACES } from './happenings/places';
@@ -31,30 +31,30 @@ export const base: Box<'base'> = {
   bonuses: markersOn,
   courses: {
     setUp: [
-      step({ do: 'turnWheel' }),
-      step({ do: 'layWheelTiles' }),
-      step({ do: 'dealOffers' }),
-      step({ do: 'dealTowns' }),
-      step({ do: 'seatPlayers' }),
+      courseStep({ do: 'turnWheel' }),
+      courseStep({ do: 'layWheelTiles' }),
+      courseStep({ do: 'dealOffers' }),
+      courseStep({ do: 'dealTowns' }),
+      courseStep({ do: 'seatPlayers' }),
     ],
-    preparation: [step({ do: 'rollDice' }), step({ do: 'goOn' })],
+    preparation: [courseStep({ do: 'rollDice' }), courseStep({ do: 'goOn' })],
     // the last turn goes on by itself
-    action: [step({ do: 'beginTurns' })],
+    action: [courseStep({ do: 'beginTurns' })],
     king: [
-      step({ do: 'leaderTile' }),
-      step({ do: 'kingScoring' }),
-      step({ do: 'kingOrder' }),
-      step({ do: 'goOn' }),
+      courseStep({ do: 'leaderTile' }),
+      courseStep({ do: 'kingScoring' }),
+      courseStep({ do: 'kingOrder' }),
+      courseStep({ do: 'goOn' }),
     ],
-    fair: [step({ do: 'scoreFair' }), step({ do: 'goOn' })],
+    fair: [courseStep({ do: 'scoreFair' }), courseStep({ do: 'goOn' })],
     cleanup: [
-      step({ do: 'refillWheel' }),
-      step({ do: 'refillKing' }),
-      step({ do: 'clearTable' }),
-      step({ do: 'rotateWheel' }),
-      step({ do: 'goOn' }),
+      courseStep({ do: 'refillWheel' }),
+      courseStep({ do: 'refillKing' }),
+      courseStep({ do: 'clearTable' }),
+      courseStep({ do: 'rotateWheel' }),
+      courseStep({ do: 'goOn' }),
     ],
-    end: [step({ do: 'scoreEnd' })],
+    end: [courseStep({ do: 'scoreEnd' })],
     die: stepsOfDie,
   },
 };

@@ -37,7 +37,7 @@ export interface BaseMoves {
 }
 
 /** Points of an Action that can be spent. */
-export interface Points {
+export interface ActionPoints {
   readonly action: WheelAction;
   readonly points: number;
   /** Its first exchange has been, where that is asked by the Action. */
@@ -48,7 +48,7 @@ export interface Points {
 export interface BasePending {
   takeDie: object;
   wheelTile: { readonly action: WheelAction };
-  dieAction: Points;
+  dieAction: ActionPoints;
   /** The bonuses of a chosen Building that are not yet received or skipped. */
   receive: { readonly tiles: readonly string[]; readonly onlyOne?: true };
   /** A used Helper leaves when all above it is resolved. */

@@ -25,7 +25,7 @@ import type { Count } from './counts';
 import type { CourseRow, Courses } from './courses';
 import type { HappeningOf, What } from './events';
 import type { PlaceRule } from './happenings/place';
-import type { Row } from './happenings/row';
+import type { HappeningRow } from './happenings/row';
 import type { Die, MoveOf, MoveType, Pending, Seat, Source, State, Table } from './model';
 import type { MoveRule } from './moves/rule';
 import type { Hearing } from './occasions';
@@ -64,7 +64,7 @@ type Taught<B extends BoxName> = B extends 'cardinal' ? 'base' | 'cardinal' : Ex
 interface Tables<B extends BoxName> {
   readonly effects: { readonly [K in PendingName<B>]: EffectRule<K> };
   readonly moves: { readonly [K in MoveName<B>]: MoveRule<MoveOf<K>> };
-  readonly happenings: { readonly [K in HappeningName<B>]: Row<HappeningOf<K>> };
+  readonly happenings: { readonly [K in HappeningName<B>]: HappeningRow<HappeningOf<K>> };
   readonly pieces: { readonly [K in Said<B, 'piece'>]: PieceRule };
   readonly counts: { readonly [K in Said<B, 'count'>]: Count };
   readonly tiles: { readonly [K in TileKind<B>]: TileRule<K> };

@@ -36,7 +36,7 @@ export interface CourseRow<About> {
 }
 
 /** Pushes what a course consists of, the first row on top. */
-export function begin<C extends keyof Courses>(
+export function beginCourse<C extends keyof Courses>(
   play: Play,
   course: C,
   seat: Seat,
@@ -49,7 +49,7 @@ export function begin<C extends keyof Courses>(
 }
 
 /** A row of the course that is one effect without more to say. */
-export const step = (effect: Pending, before?: string): CourseRow<undefined> => ({
+export const courseStep = (effect: Pending, before?: string): CourseRow<undefined> => ({
   name: effect.do,
   ...(before !== undefined && { before }),
   effects: () => [effect],

@@ -13,7 +13,7 @@ import { happen } from './play';
 import { no, type Refusal } from './refusals';
 import type { EffectRule } from './resolving';
 import { refuseForGood } from './tiles';
-import { advance, refuseToLeave } from './track';
+import { advanceMarker, refuseToLeave } from './track';
 import { grantedSteps } from './walking';
 
 const always = (refusal: Refusal) => (): Refusal => refusal;
@@ -30,7 +30,9 @@ export const EFFECTS: {
     now: (play, { seat, source }, { points }) =>
       score(play, seat, points, { source, rule: scoredBy(play.state, source) }),
   },
-  king: { now: (play, { seat, source }, { steps }) => advance(play, seat, steps, { source, rule: 'R8.71' }) },
+  king: {
+    now: (play, { seat, source }, { steps }) => advanceMarker(play, seat, steps, { source, rule: 'R8.71' }),
+  },
   addPoints: { now: (play, { source }, { points }) => addPoints(play, points, { source, rule: 'R8.16' }) },
   gainAny: { binding: always(no('gainInFull', 'Q8.1')) },
   act: { binding: refuseToLeave, letsTasksIn: true },

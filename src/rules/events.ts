@@ -1,7 +1,7 @@
 import type { Brought, Tagged } from '../content';
 import type { RuleId } from '../content/rulebook';
 import { draftOf } from './happenings/draft';
-import type { Row } from './happenings/row';
+import type { HappeningRow } from './happenings/row';
 import type { Seat, Source, State } from './model';
 import { boxOf, rowOf } from './shelf';
 import type { Workings } from './workings';
@@ -31,7 +31,7 @@ export type GameEvent = Told<Happening>;
 /** The state after something has happened; it shares with the one before what stays as it was. */
 export function apply(state: State, happening: Happening, seat?: Seat): State {
   const next = draftOf(state);
-  const row = rowOf(boxOf(state).happenings, happening.what) as Row<Happening>;
+  const row = rowOf(boxOf(state).happenings, happening.what) as HappeningRow<Happening>;
   row(next, happening, seat);
   return next;
 }

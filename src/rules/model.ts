@@ -1,6 +1,6 @@
 import type { BoxName, Brought, Tagged, WordsOf } from '../content';
 import type { BasePile, Colour, Effect, Pile, Resource, WheelAction } from '../content/vocabulary';
-import type { Points } from './baseWords';
+import type { ActionPoints } from './baseWords';
 import type { CardinalOption, CardinalState } from './cardinal/model';
 import type { Readings } from './readings';
 import type { BoxOptions, BoxStates, Workings, WorkingsOf } from './workings';
@@ -88,7 +88,7 @@ export type SourceKind = Brought<Workings, 'source'>;
 /** What may stand on the agenda: effects of tiles, the steps of a turn, and those of the course of the game. */
 export type Pending =
   | Exclude<Effect, { do: 'act' }>
-  | Tagged<'do', { act: Points }>
+  | Tagged<'do', { act: ActionPoints }>
   | Tagged<'do', Brought<Workings, 'pending'>>
   | CourseStep;
 export type PendingOf<K extends Pending['do']> = Extract<Pending, { do: K }>;

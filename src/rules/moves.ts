@@ -102,7 +102,7 @@ export function legalMoves(state: State, seat: Seat): Move[] {
 }
 
 /**
- * Does a move, or says why not and changes nothing. Phases that begin thereby are left to `advance`.
+ * Does a move, or says why not and changes nothing. Phases that begin thereby are left to `advancePhases`.
  * Steps that revealed nothing and stay within the turn can be taken back, and are counted.
  */
 export function attempt(play: Recorded, seat: Seat, move: unknown): Refusal | undefined {

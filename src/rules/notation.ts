@@ -12,7 +12,7 @@ export function write(move: Move): string {
 }
 
 /** The move of a line, or `undefined` if the line is none. */
-export function read(line: string): Move | undefined {
+export function readMove(line: string): Move | undefined {
   const [type = '', ...words] = line.trim().split(/\s+/);
   if (!isMoveType(type)) return undefined;
   const args = argsOf(type);

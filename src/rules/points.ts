@@ -1,4 +1,4 @@
-import { alter, begin, take, top, waiting } from './agenda';
+import { alter, beginApart, take, top, waiting } from './agenda';
 import { beginOnce, pointsToCome } from './beginning';
 import { dieActionOf } from './completion';
 import type { PendingOf, Source, State } from './model';
@@ -46,7 +46,7 @@ function begun(play: Play, now: Points): Points {
 export function spend(play: Play, points: number): Source {
   const first = pointsNow(play.state);
   if (!first) throw new Error('no points to spend');
-  const source = begin(play, first);
+  const source = beginApart(play, first);
   const now = begun(play, first);
   const left = alter(play, now, { points: now.points - points });
   if (left.do === 'act' && left.points === 0) take(play, left);

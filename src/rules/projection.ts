@@ -1,7 +1,7 @@
 import { LAST_ROUND_POINTS } from '../content';
 import { playerOf, type Seat, type State } from './model';
 import { fairPoints, finalPartsOf, takesPart, type FinalPart } from './scoring';
-import { pointsOf, ranking } from './track';
+import { trackPoints, ranking } from './track';
 
 /** What scoring would pay a player now, if nothing changed until then. Nothing here changes anything. */
 
@@ -43,7 +43,7 @@ export function projectKing(state: State, seat: Seat): KingProjection | undefine
   const place = ranking(state).indexOf(seat) + 1;
   const leader = place === 1;
   const instead = leader && state.king.tile === null ? LAST_ROUND_POINTS : 0;
-  return { leader, tile: leader ? state.king.tile : null, points: pointsOf(state, seat) + instead, place };
+  return { leader, tile: leader ? state.king.tile : null, points: trackPoints(state, seat) + instead, place };
 }
 
 export interface FinalProjection {

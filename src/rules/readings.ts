@@ -17,7 +17,7 @@ export interface Reading {
   /** Other rules that it changes too. */
   readonly also?: readonly RuleId[];
   readonly ruling: RuleId;
-  /** A table chooses it, or only `migrate` sets it for games of older rules. */
+  /** A table chooses it, or only `migrateRecord` sets it for games of older rules. */
   readonly by: 'table' | 'migrate';
 }
 

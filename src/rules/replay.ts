@@ -2,8 +2,8 @@ import { BadRecord } from './badRecord';
 import { ForeignOutcome, replaying, type Outcome } from './chance';
 import type { Move, Options, Seat, State } from './model';
 import { attempt } from './moves';
-import { read, write } from './notation';
-import { advance } from './phases';
+import { readMove, write } from './notation';
+import { advancePhases } from './phases';
 import { recorded, type Recorded } from './play';
 import { setUp } from './setup';
 
@@ -42,7 +42,7 @@ function withOutcomes(
 export const open = ({ options, opening }: Pick<GameRecord, 'options' | 'opening'>): Recorded =>
   withOutcomes(0, opening, chance => {
     const play = setUp(options, chance);
-    advance(play);
+    advancePhases(play);
     return play;
   });
 
@@ -52,7 +52,7 @@ export const repeat = (state: State, { seat, move, outcomes }: Step, line: numbe
     const play = recorded(state, chance);
     const refusal = attempt(play, seat, move);
     if (refusal) throw new BadRecord(line, 'refused', write(move), refusal);
-    advance(play);
+    advancePhases(play);
     return play;
   });
 
@@ -90,7 +90,7 @@ export const printStep = ({ seat, move, outcomes }: Step): string =>
 /** The step of a line that is written as it should be; else `undefined`. */
 export function readStep(line: string): Step | undefined {
   const parts = splitLine(line);
-  const move = parts && read(parts.text);
+  const move = parts && readMove(parts.text);
   if (!parts || !move) return undefined;
   const step = { seat: parts.seat, move, outcomes: [...parts.outcomes] };
   return printStep(step) === line ? step : undefined;

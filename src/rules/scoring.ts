@@ -9,7 +9,7 @@ import { occur } from './occasions';
 import { happen, type Play } from './play';
 import { scoresEveryFair, unscored, winnersOfTies } from './powers';
 import { boxOf, type JoinedBox } from './shelf';
-import { pointsOf, ranking, resetRed } from './track';
+import { trackPoints, ranking, resetRed } from './track';
 import type { Workings } from './workings';
 
 /** What the King phase, a Fair and the end of the game pay: pure answers first, then the scoring itself. */
@@ -37,7 +37,7 @@ export function fairPoints(state: State, seat: Seat, round: number): number {
   if (!fair) return 0;
   const tile = fairOf(fair.tile);
   const value = tile.points + (FAIR_ROW[round - 1] ?? 0);
-  return value * matches(state, seat, fair.tile) + (tile.each ? 0 : pointsOf(state, seat));
+  return value * matches(state, seat, fair.tile) + (tile.each ? 0 : trackPoints(state, seat));
 }
 
 /** The King-track Fair tile counts the track as it was before the reset, which then waits (R11.11, Q11.2). */
@@ -59,7 +59,7 @@ export function scoreFair(play: Play): void {
 export function scoreTrack(play: Play): void {
   const source = { kind: 'kingTrack' } as const;
   for (const seat of play.state.order) {
-    const points = pointsOf(play.state, seat);
+    const points = trackPoints(play.state, seat);
     score(play, seat, points, { source, rule: 'R10.5' });
     occur(play, seat, { on: 'trackScored', points });
   }

@@ -17,7 +17,7 @@ export const positionOf = (state: State, seat: Seat): number =>
   state.king.track.findIndex(stack => stack.includes(seat));
 
 /** The VP of the position where a marker stands. */
-export const pointsOf = (state: State, seat: Seat): number =>
+export const trackPoints = (state: State, seat: Seat): number =>
   KING_TRACK[positionOf(state, seat)]?.points ?? 0;
 
 /** All seats, the leader first (R1.15). */
@@ -40,7 +40,7 @@ export function refuseToLeave(
 }
 
 /** Moves a marker right, onto the top of the stack where it ends; a marker that cannot move keeps its place (R6.61, Q6.15). */
-export function advance(play: Play, seat: Seat, steps: number, why: Why): void {
+export function advanceMarker(play: Play, seat: Seat, steps: number, why: Why): void {
   const from = positionOf(play.state, seat);
   const to = Math.min(from + steps, TOP);
   if (to !== from) happen(play, seat, { what: 'king', steps: to - from, to }, why);

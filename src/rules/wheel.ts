@@ -1,16 +1,9 @@
-import { DICE, wheelActions } from '../content';
-import type { Colour, Resource, WheelAction } from '../content/vocabulary';
+import { wheelActions } from '../content';
+import type { WheelAction } from '../content/vocabulary';
 import type { Die, State, Table } from './model';
 import { boxOf } from './shelf';
 
 const SECTIONS = 6;
-
-/** The Resource of a die of this colour (R1.3). */
-export function resourceOf(colour: Colour): Resource {
-  const kind = DICE.find(each => each.colour === colour);
-  if (!kind) throw new Error(`no die is ${colour}`);
-  return kind.resource;
-}
 
 /** The points of a section (R1.7). */
 export const pointsOfValue = (value: number): number => 7 - value;

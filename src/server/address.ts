@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
  * Who is asking. Every proxy writes behind the others whom it heard, so with `proxies` of our own in front the
  * last so many can be believed, and what stands before them is only somebody's claim.
  */
-export function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+export function askerAddress({ headers, socket }: IncomingMessage, proxies: number): string {
   const heard = forwardedFor(headers['x-forwarded-for']);
   const believed = [...heard, socket.remoteAddress ?? 'unknown'].slice(-1 - proxies);
   return (believed[0] ?? 'unknown').replace(/^::ffff:/, '').slice(0, 45);

@@ -8,7 +8,7 @@ import { Problem } from './problem';
  * counted, and gets an answer that says no more than what is to be known.
  */
 
-export type Line = Socket<ToHouse, ToScreen>;
+export type ScreenSocket = Socket<ToHouse, ToScreen>;
 
 interface AnsweringHouse {
   readonly allow: Allow;
@@ -36,7 +36,7 @@ export function newAnswering({ allow, onError, onRefused }: AnsweringHouse) {
   };
 
   /** Hears nothing but these; what they are given is looked at where it is used. */
-  const listen = (line: Line, address: string, answers: Answers): void => {
+  const listen = (line: ScreenSocket, address: string, answers: Answers): void => {
     const untyped = line as unknown as { on(event: string, listener: (...args: unknown[]) => void): void };
     for (const [event, run] of Object.entries(answers))
       untyped.on(event, (...args) => {

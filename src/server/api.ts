@@ -1,15 +1,15 @@
 import type { Context, Middleware } from 'koa';
-import type { TableView } from '../table/online/wire';
+import type { PublicTable } from '../table/online/wire';
 import type { AllStatistics } from '../table/statistics';
 import { Conflict } from './database/sql';
 import type { Allow } from './limits';
-import type { Lobby } from './lobby';
+import type { HouseLobby } from './lobby';
 import type { Match } from './store';
 import { Problem } from './problem';
 import { readSubscription, type Pushes } from './push';
 import { mayBeRead } from './records';
 import { mustBeAt } from './tables';
-import { Refusal, refusal } from './web/answers';
+import { AnswerRefusal, refusal } from './web/answers';
 import { readJson } from './web/body';
 import { bodyOf, colourFrom, idOf, idsIn, seatFrom, seatIn, tokenOf, wantedOf, type Body } from './wishes';
 import { checkName } from './words';
@@ -17,11 +17,11 @@ import { checkName } from './words';
 /** What a browser asks of the lobby, over HTTP. The secret of a seat comes as a bearer token, never in an address. */
 
 export interface ApiParts {
-  readonly lobby: Lobby;
+  readonly lobby: HouseLobby;
   readonly pushes: Pushes;
   readonly allow: Allow;
   readonly addressOf: (context: Context) => string;
-  readonly view: (match: Match) => TableView;
+  readonly view: (match: Match) => PublicTable;
   /** The record of a match that has begun, as the text of a file. */
   readonly record: (match: Match) => Promise<string>;
   /** The numbers of all finished matches together. */
@@ -138,7 +138,7 @@ export function useApi(router: Router, parts: ApiParts): void {
 }
 
 /** One of: `kind` (a bot or a free seat), `standIn` (a bot for somebody who is gone), `ready`, name and colour. */
-function changeSeat(lobby: Lobby, context: Context, body: Body): Promise<void> {
+function changeSeat(lobby: HouseLobby, context: Context, body: Body): Promise<void> {
   const [id, seat, token] = [idOf(context), seatIn(context), tokenOf(context)];
   const { kind, standIn, ready, name, colour } = body;
   if (typeof ready === 'boolean') return lobby.ready(id, seat, token, ready);
@@ -165,7 +165,8 @@ const STATUS: Partial<Record<Problem['why'], number>> = {
   diskFull: 503,
 };
 
-const asRefusal = ({ why, message }: Problem): Refusal => new Refusal(STATUS[why] ?? 409, why, message);
+const asRefusal = ({ why, message }: Problem): AnswerRefusal =>
+  new AnswerRefusal(STATUS[why] ?? 409, why, message);
 
 /** boardgame.io's own lobby knows nothing of our seats and secrets: nobody comes in there. */
 export const frameworkLobbyIsClosed: Middleware = (context, next) => {

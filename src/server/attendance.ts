@@ -1,13 +1,13 @@
-import type { Clock } from './clock';
-import type { Lobby } from './lobby';
+import type { HouseClock } from './clock';
+import type { HouseLobby } from './lobby';
 import { nextChange } from './patience';
 import type { Match } from './store';
 
 /** Sees to it that who came and who left is kept with the match, and that a table hears when its patience is over. */
 
 export interface AttendanceParts {
-  readonly lobby: Pick<Lobby, 'attended' | 'presently'>;
-  readonly clock: Clock;
+  readonly lobby: Pick<HouseLobby, 'attended' | 'presently'>;
+  readonly clock: HouseClock;
   /** A table may do more than it was told. */
   readonly onPatienceOver: (id: string) => void;
   readonly onError: (error: unknown, id: string) => void;

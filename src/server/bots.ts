@@ -1,6 +1,6 @@
 import { newBot } from '../table/bots';
 import { driveBots } from '../table/bots/driver';
-import type { Player } from '../table/bots/player';
+import type { BotPlayer } from '../table/bots/player';
 import { activeSeat, type Move, type Seat } from '../rules/model';
 import { botOf } from './doc';
 import type { Matches } from './matches';
@@ -35,7 +35,7 @@ export interface Pace {
 
 const WOKEN_AT_ONCE = 20;
 
-const botsAt = ({ match }: Held): Map<Seat, Player> =>
+const botsAt = ({ match }: Held): Map<Seat, BotPlayer> =>
   new Map(
     match.doc.seats.flatMap((seat, index) => {
       const kind = botOf(seat);

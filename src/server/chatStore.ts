@@ -1,4 +1,4 @@
-import type { Chat } from '../table/online/wire';
+import type { ChatLine } from '../table/online/wire';
 import { sql, type Sql, type Statement } from './database/sql';
 
 /** What is kept of what people say at a table. */
@@ -8,7 +8,7 @@ const CHATS_KEPT = 200;
 export function newChatStore(database: Sql, told: (message: object) => Statement[]) {
   return {
     /** Keeps what was said; what was said long ago makes room for it. */
-    say: (id: string, { seat, words, at }: Chat): Promise<void> =>
+    say: (id: string, { seat, words, at }: ChatLine): Promise<void> =>
       database.write([
         sql(
           `insert into chats (match, n, seat, words, at)
@@ -22,7 +22,7 @@ export function newChatStore(database: Sql, told: (message: object) => Statement
         ...told({ match: id, chat: { seat, words, at } }),
       ]),
 
-    chats: async (id: string): Promise<Chat[]> =>
+    chats: async (id: string): Promise<ChatLine[]> =>
       (await database.read(sql('select seat, words, at from chats where match = $1 order by n', [id]))).map(
         row => ({
           seat: Number(row['seat']),

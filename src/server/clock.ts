@@ -1,11 +1,11 @@
 /** The time of the house; a test can turn its hands. */
-export interface Clock {
+export interface HouseClock {
   now(): number;
   /** Does it once, so many milliseconds later, unless it is told not to. */
   after(ms: number, run: () => void): () => void;
 }
 
-export const wallClock: Clock = {
+export const wallClock: HouseClock = {
   now: () => Date.now(),
   after: (ms, run) => {
     const timer = setTimeout(run, ms);

@@ -1,4 +1,4 @@
-import { begin, follow, type Start, type Table } from '../table/online/follow';
+import { beginTable, follow, type Start, type FollowedTable } from '../table/online/follow';
 import type { StoredLine, TableStatus } from '../table/online/wire';
 import { Problem } from './problem';
 
@@ -45,20 +45,20 @@ export class Damages {
 
 type NthLine = StoredLine & { readonly n: number };
 
-export interface Played {
+export interface PlayedLines {
   /** None where not even the beginning can be played. */
-  readonly table?: Table;
+  readonly table?: FollowedTable;
   /** The lines that lead there: all of them, but where something is wrong. */
   readonly lines: readonly NthLine[];
   readonly wrong?: unknown;
 }
 
 /** A match as far as it can be played. */
-export function playable(start: Start, status: TableStatus, lines: readonly NthLine[]): Played {
-  let table: Table | undefined;
+export function playable(start: Start, status: TableStatus, lines: readonly NthLine[]): PlayedLines {
+  let table: FollowedTable | undefined;
   let played = 0;
   try {
-    table = begin(start);
+    table = beginTable(start);
     for (const { n, line } of lines) {
       if (n !== played) throw new Error(`line ${played} is missing`);
       table = follow(table, line);

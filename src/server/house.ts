@@ -21,8 +21,8 @@ import { newStatisticsStore } from './statisticsStore';
 import { newStore, type Match } from './store';
 import { shelveAll } from '../rules/allBoxes';
 import { viewOf } from './view';
-import type { TableView } from '../table/online/wire';
-import { addressOf, networkOf } from './address';
+import type { PublicTable } from '../table/online/wire';
+import { askerAddress, networkOf } from './address';
 
 /** Everything behind the door, put together: database, matches, bots, sockets, lobby. */
 
@@ -62,7 +62,7 @@ export async function openHouse(
     ...{ store, matches, clock, patience: config.patienceSeconds * 1000 },
     presentAt: id => presence.at(id),
   });
-  const view = (match: Match): TableView => viewOf(match, lobby.presently(match.id));
+  const view = (match: Match): PublicTable => viewOf(match, lobby.presently(match.id));
   const pushes = await openPushes(newPushStore(database, onError), config, send, onError);
   const allow = newAllow(limitsOf(config));
   const lingering = new Map<string, NodeJS.Timeout>();
@@ -112,7 +112,7 @@ export async function openHouse(
   const sockets = new Sockets({
     ...{ matches, store, presence, attendance, view, allow, onError },
     ...{ socketsPerAddress: config.socketsPerAddress, packetsPerLine: config.movesPerSecond * 50 },
-    addressOf: request => networkOf(addressOf(request, config.proxies)),
+    addressOf: request => networkOf(askerAddress(request, config.proxies)),
     isWelcome: ({ headers }) => isWelcome(headers, config),
     onArrive: id => {
       keep(id);

@@ -7,7 +7,7 @@ import { makeReady, openExisting } from './database/open';
 
 /** `backup [file]` and `restore <file>`, beside a house that may be open. Each says in a sentence what it did. */
 
-export async function keep(wish: string, file: string | undefined, config: Config): Promise<string> {
+export async function runKeeping(wish: string, file: string | undefined, config: Config): Promise<string> {
   if (wish === 'backup') return save(file ?? `tiletum-${today()}.jsonl`, config);
   if (wish === 'restore' && file !== undefined) return bringBack(file, config);
   throw new Closed('Say `backup`, `backup <file>` or `restore <file>`, or nothing to open the house.');

@@ -1,10 +1,10 @@
 import { newGame } from '../table/game';
-import { openTable } from '../table/online/follow';
-import type { Clock } from './clock';
+import { openOnlineTable } from '../table/online/follow';
+import type { HouseClock } from './clock';
 import type { Sitting } from '../table/online/wire';
 import type { BotKind } from '../table/bots';
 import type { PlayerColour, Seat } from '../rules/model';
-import { again } from './database/sql';
+import { untilDone } from './database/sql';
 import { botOf, type Doc } from './doc';
 import { leaderOf, type Presently } from './patience';
 import * as standIns from './standIns';
@@ -13,20 +13,20 @@ import { Problem } from './problem';
 import type { Match, NewMatch, Store } from './store';
 import * as tables from './tables';
 import type { Wanted } from './tables';
-import { newId, newToken } from './tokens';
+import { newMatchId, newToken } from './tokens';
 
 /** The tables of the house: made, filled, begun. Every change is checked against what is stored, never against what was read. */
 
 const LIST = 50;
 
-export type Lobby = ReturnType<typeof newLobby>;
+export type HouseLobby = ReturnType<typeof newLobby>;
 
 /** What the lobby has to know of the house around it. */
 export interface LobbyParts {
   readonly store: Store;
   readonly matches: Matches;
   readonly presentAt: (id: string) => ReadonlySet<Seat>;
-  readonly clock: Clock;
+  readonly clock: HouseClock;
   /** How long its tables wait for somebody who is away, in milliseconds. */
   readonly patience: number;
 }
@@ -52,7 +52,7 @@ export function newLobby({ store, matches, presentAt, clock, patience }: LobbyPa
     how: (match: Match) => { match: Match | undefined; next?: NewMatch; result: T },
   ): Promise<T> =>
     matches.change(id, () =>
-      again(async () => {
+      untilDone(async () => {
         const before = await known(id);
         const { match, next, result } = how(before);
         if (match === before) return result;
@@ -101,7 +101,7 @@ export function newLobby({ store, matches, presentAt, clock, patience }: LobbyPa
       change(id, match => {
         mustBeOpen(match);
         tables.mustBeAt(match.doc, seat, token);
-        const doc = tables.leave(match.doc, seat);
+        const doc = tables.leaveTable(match.doc, seat);
         return { match: doc && { ...match, doc }, result: undefined };
       }),
 
@@ -139,7 +139,7 @@ export function newLobby({ store, matches, presentAt, clock, patience }: LobbyPa
       changeDoc(id, (doc, match) => {
         mustBeOpen(match);
         mustLead(match, token);
-        return tables.read(doc, readings);
+        return tables.changeReadings(doc, readings);
       }),
 
     /** A bot plays on for somebody, or the person plays again. */
@@ -162,7 +162,7 @@ export function newLobby({ store, matches, presentAt, clock, patience }: LobbyPa
         mustBeOpen(match);
         const leader = mustLead(match, token);
         tables.mustBeFull(match.doc);
-        const { start, waits } = openTable(newGame(), tables.proposalOf(match.doc));
+        const { start, waits } = openOnlineTable(newGame(), tables.proposedOptions(match.doc));
         return {
           match: { ...match, status: 'running', start: { ...start, at: clock.now() }, waits },
           result: { waits, leader },
@@ -179,14 +179,14 @@ export function newLobby({ store, matches, presentAt, clock, patience }: LobbyPa
         if (host === undefined) throw new Problem('notYours');
         if (status !== 'over') throw new Problem('notOver');
         if (doc.rematch !== undefined) return { match, result: doc.rematch };
-        const next = newMatch(tables.again(doc, host, clock.now()), listed);
+        const next = newMatch(tables.sameAgain(doc, host, clock.now()), listed);
         return { match: { ...match, doc: { ...doc, rematch: next.id } }, next, result: next.id };
       }),
   };
 }
 
 const newMatch = (doc: Doc, listed: boolean): NewMatch => ({
-  ...{ id: newId(), status: 'open', listed, waits: undefined, doc, start: undefined },
+  ...{ id: newMatchId(), status: 'open', listed, waits: undefined, doc, start: undefined },
 });
 
 function mustBeOpen({ status }: Match): void {

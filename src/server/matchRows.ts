@@ -3,7 +3,7 @@ import type { Start } from '../table/online/follow';
 import { ofItsTime } from '../table/record';
 import { TABLE_STATUS, type TableStatus } from '../table/online/wire';
 import { isSeatKind } from '../table/seats';
-import { sql, type Row, type Statement } from './database/sql';
+import { sql, type SqlRow, type Statement } from './database/sql';
 import { Damaged } from './damage';
 import { LIVE_PATIENCE, type Doc, type SeatDoc } from './doc';
 
@@ -39,7 +39,7 @@ export const MATCH = `id, status, listed, waits, version, rules, doc, opening, s
 export const ARCHIVED = 'archived';
 
 /** Throws where something of it can't be read. */
-export function readMatch(row: Row): Match {
+export function readMatch(row: SqlRow): Match {
   try {
     return {
       id: String(row['id']),
@@ -49,7 +49,7 @@ export function readMatch(row: Row): Match {
       version: Number(row['version']),
       doc: docOf(row),
       start: startOf(row),
-      scores: scoresOf(row),
+      scores: storedScores(row),
       created: Number(row['created']),
       updated: Number(row['updated']),
       moved: movedOf(row),
@@ -59,13 +59,13 @@ export function readMatch(row: Row): Match {
   }
 }
 
-export function statusOf({ status }: Row): TableStatus {
+export function statusOf({ status }: SqlRow): TableStatus {
   // from the archive it comes back as it was
   const found = TABLE_STATUS.find(each => each === (status === ARCHIVED ? 'running' : status));
   return found ?? unreadable('status');
 }
 
-export function docOf({ doc: text }: Row): Doc {
+export function docOf({ doc: text }: SqlRow): Doc {
   const doc = JSON.parse(String(text)) as Partial<Doc> | null;
   const seats = Array.isArray(doc?.seats) ? doc.seats : [];
   const isWhole =
@@ -77,18 +77,18 @@ export function docOf({ doc: text }: Row): Doc {
   return isWhole ? { patience: LIVE_PATIENCE, ...(doc as Omit<Doc, 'patience'>) } : unreadable('doc');
 }
 
-export const movedOf = ({ moved }: Row): number | undefined =>
+export const movedOf = ({ moved }: SqlRow): number | undefined =>
   moved === null || moved === undefined ? undefined : Number(moved);
 
 /** What began by older rules goes on by the readings of its time. */
-export function startOf({ opening: text, rules }: Row): Start | undefined {
+export function startOf({ opening: text, rules }: SqlRow): Start | undefined {
   if (text === null || text === undefined) return undefined;
   const start = JSON.parse(String(text)) as Start | null;
   if (!Array.isArray(start?.options.players) || !Array.isArray(start.opening)) return unreadable('opening');
   return { ...start, options: ofItsTime(start.options, Number(rules)) };
 }
 
-export function scoresOf({ scores: text }: Row): readonly number[] | undefined {
+export function storedScores({ scores: text }: SqlRow): readonly number[] | undefined {
   if (text === null || text === undefined) return undefined;
   const scores = JSON.parse(String(text)) as unknown;
   return Array.isArray(scores) ? (scores as number[]) : unreadable('scores');

@@ -4,11 +4,11 @@ import { activeSeat, type Seat } from '../rules/model';
 import { newGame } from '../table/game';
 import { follow } from '../table/online/follow';
 import { actionOf, type Act } from '../table/online/lines';
-import type { Answer, Chat, StoredLine } from '../table/online/wire';
+import type { Answer, ChatLine, StoredLine } from '../table/online/wire';
 import { refusalOf } from './actRefusal';
-import { Conflict, again } from './database/sql';
+import { Conflict, untilDone } from './database/sql';
 import { botOf, type Doc } from './doc';
-import { Hearers, type Listener, type Message, type News, type Told } from './news';
+import { Hearers, type Listener, type MatchNews, type News, type NewsLine } from './news';
 import { Problem } from './problem';
 import type { Held, MatchStorage } from './storage';
 import type { Store } from './store';
@@ -115,8 +115,8 @@ export class Matches {
     return { done: n };
   }
 
-  async say(id: string, chat: Chat): Promise<void> {
-    await this.turns.take(id, () => again(() => this.store.say(id, chat)));
+  async say(id: string, chat: ChatLine): Promise<void> {
+    await this.turns.take(id, () => untilDone(() => this.store.say(id, chat)));
     this.tell(id, { chat });
   }
 
@@ -137,7 +137,7 @@ export class Matches {
       await Promise.all(playing().map(id => this.catchUp(id)));
       return;
     }
-    const message = JSON.parse(text) as Message;
+    const message = JSON.parse(text) as MatchNews;
     if ('line' in message) await this.catchUp(message.match, message);
     else if ('chat' in message) this.tell(message.match, { chat: message.chat });
     else await this.change(message.match, () => Promise.resolve());
@@ -150,7 +150,7 @@ export class Matches {
   }
 
   /** Takes up the next line that another process told, or reads on from where the table is. */
-  private catchUp(id: string, told?: Told): Promise<void> {
+  private catchUp(id: string, told?: NewsLine): Promise<void> {
     if (!this.storage.holds(id)) return Promise.resolve();
     return this.turns.take(id, async () => {
       const held = await this.hold(id);

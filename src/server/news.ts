@@ -1,15 +1,15 @@
 import type { Seat } from '../rules/model';
-import type { Chat, StoredLine } from '../table/online/wire';
+import type { ChatLine, StoredLine } from '../table/online/wire';
 
 /** What happens at the matches, for whoever wants to hear it in this process. */
 
 /** The nth line of a match. */
-export type Told = StoredLine & { readonly n: number };
+export type NewsLine = StoredLine & { readonly n: number };
 
 /** What is told of a match, to whoever sits at it. */
 export type News =
-  | Told
-  | { readonly chat: Chat }
+  | NewsLine
+  | { readonly chat: ChatLine }
   | { readonly changed: true }
   /** What was done at this very process, the start or an act, has brought the turn to another seat. */
   | { readonly waits: Seat };
@@ -17,7 +17,7 @@ export type News =
 export type Listener = (id: string, news: News) => void;
 
 /** What the processes at one database tell each other. */
-export type Message = News & { readonly match: string };
+export type MatchNews = News & { readonly match: string };
 
 export class Hearers {
   private readonly listeners = new Set<Listener>();

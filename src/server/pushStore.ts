@@ -1,5 +1,5 @@
 import { Closed } from './closed';
-import { Conflict, sql, type Row, type Sql } from './database/sql';
+import { Conflict, sql, type SqlRow, type Sql } from './database/sql';
 import { Damages, type OnDamage } from './damage';
 import type { Seat } from '../rules/model';
 
@@ -33,7 +33,7 @@ function readKeys(text: string): KeyPair {
   }
 }
 
-function readBrowser({ endpoint, keys: text }: Row): Subscription {
+function readBrowser({ endpoint, keys: text }: SqlRow): Subscription {
   const { keys, language } = JSON.parse(String(text)) as Omit<Subscription, 'endpoint'>;
   const { p256dh, auth } = keys;
   return { endpoint: String(endpoint), keys: { p256dh, auth }, language };

@@ -18,7 +18,7 @@ export function mayBeRead({ status, doc, damaged }: Match, token: string | undef
 }
 
 /** The record as the text of a file, made from what is stored; of a damaged match as far as it goes. */
-export async function recordOf(match: Match, store: Pick<Store, 'lines'>): Promise<string> {
+export async function storedRecord(match: Match, store: Pick<Store, 'lines'>): Promise<string> {
   const { start, status, doc, damaged } = match;
   if (!start) throw new Problem(damaged ? 'damaged' : 'notBegun');
   // what comes after a missing line may fit by itself: a record goes only as far as the table does

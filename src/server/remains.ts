@@ -3,15 +3,15 @@ import type { Options } from '../rules/model';
 import { emptyTable } from '../rules/setup';
 import type { TableStatus } from '../table/online/wire';
 import { broughtAs } from '../table/seats';
-import type { Row } from './database/sql';
+import type { SqlRow } from './database/sql';
 import { LIVE_PATIENCE, type Doc, type SeatDoc } from './doc';
-import { startOf, statusOf, scoresOf, docOf, movedOf, type Match } from './matchRows';
+import { startOf, statusOf, storedScores, docOf, movedOf, type Match } from './matchRows';
 
 /** What nobody knows any more, and nobody will ask for. */
 const NOTHING = { host: 0, patience: LIVE_PATIENCE };
 
 /** What can be had of a row that can't be read whole: to be looked at, never to be written back. */
-export function remainsOf(row: Row): Match {
+export function remainsOf(row: SqlRow): Match {
   const start = orNothing(() => startOf(row));
   const agreed = start && orNothing(() => docFrom(start.options));
   const status: TableStatus = orNothing(() => statusOf(row)) ?? (start ? 'running' : 'open');
@@ -20,7 +20,7 @@ export function remainsOf(row: Row): Match {
     version: Number(row['version']),
     doc: orNothing(() => docOf(row)) ?? agreed ?? { ...NOTHING, seats: [], variant: {} },
     start: agreed && start,
-    scores: orNothing(() => scoresOf(row)),
+    scores: orNothing(() => storedScores(row)),
     created: Number(row['created']),
     updated: Number(row['updated']),
     moved: movedOf(row),

@@ -2,7 +2,7 @@ import type { Seat } from '../rules/model';
 
 /** Who is at which table through this process. */
 
-export interface Place {
+export interface RoomPlace {
   readonly id: string;
   /** `undefined` for somebody who watches. */
   readonly seat: Seat | undefined;
@@ -11,17 +11,17 @@ export interface Place {
 }
 
 export class Rooms {
-  private readonly places = new Map<string, Place>();
+  private readonly places = new Map<string, RoomPlace>();
   private readonly rooms = new Map<string, Set<string>>();
 
-  enter(socket: string, place: Place): void {
+  enter(socket: string, place: RoomPlace): void {
     this.places.set(socket, place);
     const room = this.rooms.get(place.id) ?? new Set();
     this.rooms.set(place.id, room.add(socket));
   }
 
   /** Where somebody was who leaves. */
-  leave(socket: string): Place | undefined {
+  leave(socket: string): RoomPlace | undefined {
     const place = this.places.get(socket);
     if (!place) return undefined;
     this.places.delete(socket);
@@ -31,12 +31,12 @@ export class Rooms {
     return place;
   }
 
-  place(socket: string): Place | undefined {
+  place(socket: string): RoomPlace | undefined {
     return this.places.get(socket);
   }
 
   /** Those at a table of whom something is so. */
-  find(id: string, isSo: (place: Place) => boolean): string[] {
+  find(id: string, isSo: (place: RoomPlace) => boolean): string[] {
     return [...(this.rooms.get(id) ?? [])].filter(socket => {
       const place = this.places.get(socket);
       return place !== undefined && isSo(place);

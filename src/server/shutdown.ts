@@ -6,7 +6,7 @@ const PATIENCE = 10_000;
 /** One Ctrl-C reaches the server up to three times: from the terminal, from npm and from `npm start`. */
 const SAME_WISH = 1_000;
 
-export interface Step {
+export interface ShutdownStep {
   readonly what: string;
   readonly run: () => unknown;
 }
@@ -19,7 +19,7 @@ interface Exit {
 interface Options {
   readonly log: Log;
   /** What is to be done, one after the other; a step that fails doesn't keep the next from its turn. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly ShutdownStep[];
   readonly patience?: number;
   readonly program?: Exit;
 }
@@ -46,7 +46,7 @@ export function stopInOrder({ log, steps, patience = PATIENCE, program = process
   return stop;
 }
 
-async function takeSteps(steps: readonly Step[], log: Log): Promise<0 | 1> {
+async function takeSteps(steps: readonly ShutdownStep[], log: Log): Promise<0 | 1> {
   let code: 0 | 1 = 0;
   for (const { what, run } of steps) {
     try {

@@ -3,8 +3,8 @@ import type Koa from 'koa';
 import type { Seat } from '../rules/model';
 import { parseAct } from '../table/online/lines';
 import { RULES_VERSION } from '../rules/version';
-import type { Answer, Arrival, NotDone, TableView } from '../table/online/wire';
-import { newAnswering, type Line } from './answering';
+import type { Answer, Arrival, NotDone, PublicTable } from '../table/online/wire';
+import { newAnswering, type ScreenSocket } from './answering';
 import { openEngine, type EngineParts, type Io } from './engine';
 import type { Attendance } from './attendance';
 import type { Allow } from './limits';
@@ -12,7 +12,7 @@ import type { Matches } from './matches';
 import type { News } from './news';
 import type { Presence } from './presence';
 import { Problem } from './problem';
-import { Rooms, type Place } from './rooms';
+import { Rooms, type RoomPlace } from './rooms';
 import type { Match, Store } from './store';
 import { mustBeAt } from './tables';
 import { isId } from './tokens';
@@ -29,7 +29,7 @@ export interface SocketsHouse extends EngineParts {
   readonly store: Store;
   readonly presence: Presence;
   readonly attendance: Attendance;
-  readonly view: (match: Match) => TableView;
+  readonly view: (match: Match) => PublicTable;
   readonly allow: Allow;
   readonly onArrive: (id: string) => void;
   readonly onEmpty: (id: string) => void;
@@ -40,14 +40,14 @@ export interface SocketsHouse extends EngineParts {
 type App = Koa & { server?: HttpServer; _io?: unknown };
 
 const roomOf = (id: string): string => `table ${id}`;
-const nameOf = ({ id, seat }: Place): string => `${id} ${String(seat)}`;
+const nameOf = ({ id, seat }: RoomPlace): string => `${id} ${String(seat)}`;
 
 export class Sockets {
   readonly rooms = new Rooms();
   private namespace: ReturnType<Io['of']> | undefined;
   private readonly changed = new Set<string>();
   /** Lines of pages that follow other rules. */
-  private readonly foreign = new WeakSet<Line>();
+  private readonly foreign = new WeakSet<ScreenSocket>();
   private readonly answering: ReturnType<typeof newAnswering>;
 
   constructor(private readonly house: SocketsHouse) {
@@ -65,7 +65,7 @@ export class Sockets {
     this.namespace.on('connection', socket => this.connect(socket));
   }
 
-  private connect(socket: Line): void {
+  private connect(socket: ScreenSocket): void {
     const address = this.house.addressOf(socket.request);
     this.answering.listen(socket, address, {
       sync: args => this.sync(socket, args),
@@ -76,7 +76,10 @@ export class Sockets {
   }
 
   /** Somebody comes to a table: to a seat with its secret, or to watch. */
-  private async sync(socket: Line, [id, seat, token, from, rules]: unknown[]): Promise<Arrival | NotDone> {
+  private async sync(
+    socket: ScreenSocket,
+    [id, seat, token, from, rules]: unknown[],
+  ): Promise<Arrival | NotDone> {
     const match = isId(id) ? await this.house.store.look(id) : undefined;
     if (!match) throw new Problem('noSuchTable');
     if (rules !== RULES_VERSION) return this.otherVersion(socket);
@@ -92,14 +95,14 @@ export class Sockets {
   }
 
   /** By other rules the lines of a table would lead to another table. The first pages did not say by which they go. */
-  private otherVersion(socket: Line): NotDone {
+  private otherVersion(socket: ScreenSocket): NotDone {
     this.leave(socket);
     this.foreign.add(socket);
     return { ...this.answering.refused('otherVersion'), rules: RULES_VERSION };
   }
 
   /** In one go: who asks for two tables at once sits at the second one, and who has gone meanwhile at none. */
-  private enter(socket: Line, place: Place): void {
+  private enter(socket: ScreenSocket, place: RoomPlace): void {
     // who only wants to know how it stands has not gone anywhere
     if (isSame(place, this.rooms.place(socket.id))) return;
     this.leave(socket);
@@ -122,7 +125,7 @@ export class Sockets {
     });
   }
 
-  private async act(socket: Line, [n, text]: unknown[]): Promise<Answer> {
+  private async act(socket: ScreenSocket, [n, text]: unknown[]): Promise<Answer> {
     // told so, a page keeps what it asked for, comes again, and hears why
     if (this.foreign.has(socket)) return { stale: true };
     const began = performance.now();
@@ -136,7 +139,7 @@ export class Sockets {
     return answer;
   }
 
-  private async chat(socket: Line, [words]: unknown[]): Promise<{ done: true } | NotDone> {
+  private async chat(socket: ScreenSocket, [words]: unknown[]): Promise<{ done: true } | NotDone> {
     const place = this.rooms.place(socket.id);
     if (!place || !isSeated(place)) throw new Problem('notYours');
     const said = checkWords(words);
@@ -147,7 +150,7 @@ export class Sockets {
     return { done: true };
   }
 
-  private leave(socket: Line): void {
+  private leave(socket: ScreenSocket): void {
     const place = this.rooms.leave(socket.id);
     if (!place) return;
     void socket.leave(roomOf(place.id));
@@ -167,7 +170,7 @@ export class Sockets {
   }
 
   /** Who only watches changes nothing that the others see. */
-  private seatChanged({ id, seat }: Place): void {
+  private seatChanged({ id, seat }: RoomPlace): void {
     this.house.presence.here(id, this.rooms.seats(id));
     if (seat !== undefined) this.tellTable(id);
   }
@@ -197,10 +200,10 @@ export class Sockets {
   }
 }
 
-const isSame = (one: Place, other: Place | undefined): boolean =>
+const isSame = (one: RoomPlace, other: RoomPlace | undefined): boolean =>
   one.id === other?.id && one.seat === other.seat && one.secret === other.secret;
 
-const isSeated = (place: Place): place is Place & { readonly seat: Seat } => place.seat !== undefined;
+const isSeated = (place: RoomPlace): place is RoomPlace & { readonly seat: Seat } => place.seat !== undefined;
 
-const isHis = ({ doc }: Match, { seat, secret }: Place): boolean =>
+const isHis = ({ doc }: Match, { seat, secret }: RoomPlace): boolean =>
   seat === undefined || doc.seats[seat]?.token === secret;

@@ -1,6 +1,6 @@
 import { addTallies, TALLY_VERSION, type Tally } from '../table/statistics';
 import type { StoredLine } from '../table/online/wire';
-import { again, sql, type Row, type Sql } from './database/sql';
+import { untilDone, sql, type SqlRow, type Sql } from './database/sql';
 import { MATCH } from './matchRows';
 
 /**
@@ -11,7 +11,7 @@ import { MATCH } from './matchRows';
 /** A finished match as it is stored: nobody has looked yet whether it can be read. */
 export interface Uncounted {
   readonly id: string;
-  readonly row: Row;
+  readonly row: SqlRow;
   readonly lines: readonly StoredLine[];
 }
 
@@ -69,7 +69,7 @@ export function newStatisticsStore(database: Sql) {
 
     /** Adds what a match brings, once, whoever else counted it at the same time. */
     add: (id: string, tally: Tally): Promise<void> =>
-      again(async () => {
+      untilDone(async () => {
         const [uncounted] = await database.read(
           sql('select id from matches where id = $1 and counted < $2', [id, TALLY_VERSION]),
         );
@@ -91,7 +91,7 @@ export function newStatisticsStore(database: Sql) {
 
     /** All sums; none where they could not be read: they were given up, to be counted anew. */
     tally: (): Promise<Tally | undefined> =>
-      again(async () => {
+      untilDone(async () => {
         const found = await sums();
         if (!found) return {};
         if (!found.tally) await giveUp(found.revision);

@@ -1,7 +1,7 @@
 import type { LogEntry, StorageAPI, State as FrameworkState } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
 import type { State } from '../rules/model';
-import { begin, type Table } from '../table/online/follow';
+import { beginTable, type FollowedTable } from '../table/online/follow';
 import { lineOf } from '../table/online/lines';
 import { playable } from './damage';
 import { botOf, type Doc } from './doc';
@@ -14,7 +14,7 @@ import type { Match, Store } from './store';
 
 export interface Held {
   match: Match;
-  table: Table;
+  table: FollowedTable;
   lines: { line: string; at: number }[];
 }
 
@@ -74,7 +74,7 @@ export class MatchStorage extends Async {
     const held = await this.hold(id);
     // nothing has happened: the move was none, and the log is that of the move before
     if (!entry || !held || state._stateID === held.table._stateID) return;
-    const table = { ...state, deltalog } as Table;
+    const table = { ...state, deltalog } as FollowedTable;
     const line = lineOf(entry);
     const at = this.now();
     const { doc } = held.match;
@@ -95,7 +95,7 @@ export class MatchStorage extends Async {
     const start = initialState ? held?.match.start : undefined;
     const found: Partial<StorageAPI.FetchFields> = {
       ...(held && { state: held.table }),
-      ...(start && { initialState: begin(start) }),
+      ...(start && { initialState: beginTable(start) }),
     };
     return found as StorageAPI.FetchResult<O>;
   }

@@ -1,5 +1,5 @@
 import { newChatStore } from './chatStore';
-import { sql, type Row, type Sql, type Statement } from './database/sql';
+import { sql, type SqlRow, type Sql, type Statement } from './database/sql';
 import { Damages, type OnDamage } from './damage';
 import { ARCHIVED, MATCH, flag, insertion, readMatch, update, type Match, type NewMatch } from './matchRows';
 import { remainsOf } from './remains';
@@ -26,16 +26,16 @@ export function newStore(database: Sql, onDamage: OnDamage = () => undefined) {
   const damages = new Damages(onDamage);
   const told = (message: object): Statement[] =>
     database.wire ? [database.wire.tell(JSON.stringify(message))] : [];
-  const rows = (where: string, values: (string | number)[]): Promise<readonly Row[]> =>
+  const rows = (where: string, values: (string | number)[]): Promise<readonly SqlRow[]> =>
     database.read(sql(`select ${MATCH} from matches where ${where}`, values));
 
-  const read = (row: Row): Match => {
+  const read = (row: SqlRow): Match => {
     const match = readMatch(row);
     return damages.has(match.id) ? { ...match, damaged: true } : match;
   };
 
   /** The same, or what is left of it. */
-  const readOrRemains = (row: Row): Match => {
+  const readOrRemains = (row: SqlRow): Match => {
     try {
       return read(row);
     } catch (error) {

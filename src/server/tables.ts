@@ -2,9 +2,9 @@ import type { PlayerColour, Seat, Variant } from '../rules/model';
 import { PLAYER_COLOURS } from '../rules/model';
 import { without } from '../rules/without';
 import { anew, type Readings } from '../rules/readings';
-import { BadOptions, readChosen, readOptions, seatsOf } from '../rules/setup/options';
+import { BadOptions, readChosen, readOptions, seatCount } from '../rules/setup/options';
 import { isSameName } from '../table/names';
-import { colourOf, isBrought, type FreeKind, type SeatKind } from '../table/seats';
+import { colourOf, isBroughtSeat, type FreeKind, type SeatKind } from '../table/seats';
 import { isFree, type Doc, type SeatDoc } from './doc';
 import { Problem } from './problem';
 import { fits, hashOf } from './tokens';
@@ -52,7 +52,7 @@ export function newDoc({ kinds, name, colour, variant }: Wanted, token: string, 
   const hosts: SeatDoc = { ...person, colour: own, ...notYetHere(at) };
   const seats = kinds.map((kind, index): SeatDoc => {
     if (index === 0) return hosts;
-    if (isBrought(kind)) return { kind, colour: colourOf(kind) };
+    if (isBroughtSeat(kind)) return { kind, colour: colourOf(kind) };
     const theirs = free.shift() ?? own;
     return kind === 'person'
       ? { kind, colour: theirs }
@@ -65,25 +65,25 @@ export function newDoc({ kinds, name, colour, variant }: Wanted, token: string, 
 
 /** Who is brought along is a seat and an option of the rules, both or none, and sits behind the players. */
 function mustFit(doc: Doc): void {
-  const options = proposalOf(doc);
-  const fitting = doc.seats.every(({ kind }, seat) => isBrought(kind) === seat >= options.players.length);
-  if (!fitting || doc.seats.length !== seatsOf(options))
+  const options = proposedOptions(doc);
+  const fitting = doc.seats.every(({ kind }, seat) => isBroughtSeat(kind) === seat >= options.players.length);
+  if (!fitting || doc.seats.length !== seatCount(options))
     throw new Problem('badOptions', 'the Cardinal sits across one player');
 }
 
 /** The table with these options as the rules have read them: nothing else that was sent is kept. */
 const agreeOn = (doc: Doc, variant: Doc['variant']): Doc => ({
   ...doc,
-  variant: without(proposalOf({ ...doc, variant }, readChosen), 'players'),
+  variant: without(proposedOptions({ ...doc, variant }, readChosen), 'players'),
 });
 
 /** The options of the game as they stand; throws where the rules do not allow them. */
-export function proposalOf({ seats, variant }: Doc, read = readOptions) {
+export function proposedOptions({ seats, variant }: Doc, read = readOptions) {
   try {
     return read({
       ...variant,
       players: seats.flatMap(({ kind, name, colour }, index) =>
-        isBrought(kind) ? [] : [{ name: name ?? `${index + 1}`, colour }],
+        isBroughtSeat(kind) ? [] : [{ name: name ?? `${index + 1}`, colour }],
       ),
     });
   } catch (error) {
@@ -130,7 +130,7 @@ export function join(
 }
 
 /** Somebody stands up before the game; the next person is the host then. Nobody left: there is no table any more. */
-export function leave(doc: Doc, seat: Seat): Doc | undefined {
+export function leaveTable(doc: Doc, seat: Seat): Doc | undefined {
   const { kind, colour } = seatOf(doc, seat);
   const left = withSeat(doc, seat, { kind, colour });
   const next = left.seats.findIndex(each => each.token !== undefined);
@@ -157,7 +157,7 @@ export const ready = (doc: Doc, seat: Seat, isReady: boolean): Doc =>
 /** Before the game whoever leads says who may sit there: whoever sat there, a person or a bot, has to go. */
 export function seatKind(doc: Doc, seat: Seat, kind: FreeKind, leader: Seat): Doc {
   const { kind: before, colour } = seatOf(doc, seat);
-  if (isBrought(before)) throw new Problem('seatTaken');
+  if (isBroughtSeat(before)) throw new Problem('seatTaken');
   if (seat === leader) throw new Problem('ownSeat');
   const others = doc.seats.filter((_, index) => index !== seat);
   // the seat of a host who doesn't come back
@@ -170,7 +170,7 @@ export function seatKind(doc: Doc, seat: Seat, kind: FreeKind, leader: Seat): Do
 }
 
 /** Before the game the host says how rules are read; whoever was ready says so again. */
-export const read = (doc: Doc, readings: unknown): Doc =>
+export const changeReadings = (doc: Doc, readings: unknown): Doc =>
   agreeOn(
     { ...doc, seats: doc.seats.map(seat => without(seat, 'ready')) },
     // the rules refuse what they don't know
@@ -178,7 +178,7 @@ export const read = (doc: Doc, readings: unknown): Doc =>
   );
 
 /** The same people again, at a new table: everybody keeps the secret of the seat. */
-export const again = ({ seats, variant, patience }: Doc, host: Seat, at: number): Doc => ({
+export const sameAgain = ({ seats, variant, patience }: Doc, host: Seat, at: number): Doc => ({
   seats: seats.map(({ kind, colour, name, token }) => ({
     ...{ kind, colour, ...(name !== undefined && { name }) },
     ...(token !== undefined && { token, ...notYetHere(at) }),

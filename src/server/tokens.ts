@@ -27,5 +27,5 @@ const ID = new RegExp(`^[${LETTERS}]{${ID_LENGTH}}$`);
 export const isId = (id: unknown): id is string => typeof id === 'string' && ID.test(id);
 
 /** The id of a match: short enough to be read out, too long to be guessed (60 bits). */
-export const newId = (): string =>
+export const newMatchId = (): string =>
   [...randomBytes(ID_LENGTH)].map(byte => LETTERS[byte % LETTERS.length] ?? '').join('');

@@ -1,10 +1,10 @@
-import type { TableView } from '../table/online/wire';
+import type { PublicTable } from '../table/online/wire';
 import { isFree } from './doc';
 import { awaySince, isOverdue, leaderOf, type Presently } from './patience';
 import type { Match } from './store';
 
 /** What everybody may know of a table: no secret of a seat, no trace of one. */
-export const viewOf = (match: Match, presently: Presently): TableView => {
+export const viewOf = (match: Match, presently: Presently): PublicTable => {
   const { id, status, listed, waits, doc, scores, created, updated, damaged } = match;
   const { host, variant, rematch, patience, notes = [] } = doc;
   const leader = leaderOf(match, presently);

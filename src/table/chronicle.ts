@@ -5,7 +5,7 @@ import type { State } from '../rules/model';
 import type { Recorded } from '../rules/play';
 
 /** What the log of the framework keeps with each move: enough to tell it and to replay it. */
-export interface Chapter {
+export interface ChronicleEntry {
   outcomes: readonly Outcome[];
   events: readonly GameEvent[];
 }
@@ -36,7 +36,7 @@ export const chronicle = (source: Chance): Plugin<ChronicleApi, ChronicleData, S
 type Flushed = FrameworkState<State> & { deltalog?: FrameworkState<State>['deltalog'] };
 
 /** Lays the chapter beside the move that the action began with; that of the set-up stays with the plugin. */
-function withChapter(state: Flushed, chapter: Chapter): FrameworkState<State> {
+function withChapter(state: Flushed, chapter: ChronicleEntry): FrameworkState<State> {
   const [entry, ...automatic] = state.deltalog ?? [];
   if (entry?.action.type === 'MAKE_MOVE')
     return { ...state, deltalog: [{ ...entry, metadata: chapter }, ...automatic] };

@@ -7,7 +7,7 @@ import { moveTypes, attempt, legalMoves } from '../rules/moves';
 import { beginPhase } from '../rules/phases';
 import type { Recorded } from '../rules/play';
 import { setUp } from '../rules/setup';
-import { BadOptions, readChosen, readOptions, seatsOf } from '../rules/setup/options';
+import { BadOptions, readChosen, readOptions, seatCount } from '../rules/setup/options';
 import { cryptographic } from './chance';
 import { chronicle, type ChronicleApi } from './chronicle';
 
@@ -71,7 +71,7 @@ const unnamed = (players: number): unknown => ({
 /** What is wrong with the options of a match, in one sentence; those of a new one are chosen. */
 function problemWith(setupData: unknown, numPlayers: number, read = readChosen): string | undefined {
   try {
-    const seats = seatsOf(read(setupData ?? unnamed(numPlayers)));
+    const seats = seatCount(read(setupData ?? unnamed(numPlayers)));
     return seats === numPlayers
       ? undefined
       : `option 'players' names ${seats} players for ${numPlayers} seats`;

@@ -3,7 +3,7 @@ import type { State as FrameworkState } from 'boardgame.io';
 import type { Chance, Outcome } from '../rules/chance';
 import type { Move, Options, State } from '../rules/model';
 import type { GameRecord } from '../rules/replay';
-import { seatsOf } from '../rules/setup/options';
+import { seatCount } from '../rules/setup/options';
 import { cryptographic } from './chance';
 import { createGame, withOptions } from './game';
 import { recordOf } from './record';
@@ -27,7 +27,7 @@ export type LocalClient = ReturnType<typeof clientFor>;
 
 function clientFor(options: Options, chance: Chance) {
   const game = withOptions(options, createGame(chance));
-  const client = Client<State>({ game, numPlayers: seatsOf(options), debug: false });
+  const client = Client<State>({ game, numPlayers: seatCount(options), debug: false });
   client.start();
   return client;
 }

@@ -16,17 +16,17 @@ export type BroughtKind = keyof typeof BROUGHT;
 export type FreeKind = Exclude<SeatKind, BroughtKind>;
 
 /** Nobody else can play there, and it plays nowhere else. */
-export const isBrought = (kind: SeatKind): kind is BroughtKind => Object.hasOwn(BROUGHT, kind);
+export const isBroughtSeat = (kind: SeatKind): kind is BroughtKind => Object.hasOwn(BROUGHT, kind);
 
 export const colourOf = (kind: BroughtKind): SeatColour => BROUGHT[kind];
 
 /** Who sits at a seat of this colour, if a box has brought it. */
 export const broughtAs = (colour: SeatColour): BroughtKind | undefined =>
-  SEAT_KINDS.filter(isBrought).find(kind => BROUGHT[kind] === colour);
+  SEAT_KINDS.filter(isBroughtSeat).find(kind => BROUGHT[kind] === colour);
 
 /** Who was brought along sits where the box has put it, and nowhere else. */
 export const seatsFit = (seats: readonly SeatKind[], { players }: Pick<State, 'players'>): boolean => {
-  const brought = seats.map(kind => (isBrought(kind) ? kind : undefined));
+  const brought = seats.map(kind => (isBroughtSeat(kind) ? kind : undefined));
   return (
     seats.length === players.length &&
     players.every(({ colour }, seat) => brought[seat] === broughtAs(colour))

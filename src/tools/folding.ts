@@ -5,7 +5,7 @@ import type { Options, State } from '../rules/model';
 import { sealStates } from '../rules/play';
 import { emptyTable } from '../rules/setup';
 import { atRandom } from './randomGame';
-import { MOST_MOVES, choices, openTable, optionsFor, playStep, soloFor } from './step';
+import { MOST_MOVES, choices, openRecorded, optionsFor, playStep, soloFor } from './step';
 
 /** Whether what is told is all that happens: the events of a game, one after the other, give every table that was. */
 
@@ -46,7 +46,7 @@ export function foldGame(options: Options, seed: number): string[] {
   try {
     const chance = seeded(seed);
     const choose = atRandom(seed, true);
-    const opening = openTable(options, chance);
+    const opening = openRecorded(options, chance);
     let { state } = opening;
     compare(0, opening.events);
     for (let move = 1; !state.ranking && move < MOST_MOVES; move++) {

@@ -7,7 +7,7 @@ import type { Environment } from '../server/config';
 
 /** Servers in processes of their own, for tests and measurements. */
 
-export const ROOT = join(__dirname, '../..');
+export const PROJECT = join(__dirname, '../..');
 
 export interface Started {
   readonly child: ChildProcess;
@@ -22,7 +22,7 @@ export interface Started {
 /** A program as it is in the sources, as one file. */
 export function bundle(source: string, outfile: string): string {
   buildSync({
-    ...{ entryPoints: [join(ROOT, source)], outfile, bundle: true },
+    ...{ entryPoints: [join(PROJECT, source)], outfile, bundle: true },
     ...{ platform: 'node', target: 'node20', format: 'cjs', packages: 'external' },
   });
   return outfile;
@@ -30,7 +30,7 @@ export function bundle(source: string, outfile: string): string {
 
 /** The server as it is in the sources, with a client of one page, in `dist/<name>`. */
 export function bundleServer(name: string): string {
-  const folder = join(ROOT, 'dist', name);
+  const folder = join(PROJECT, 'dist', name);
   mkdirSync(join(folder, 'client'), { recursive: true });
   writeFileSync(join(folder, 'client', 'index.html'), '<title>Tiletum</title>');
   return bundle('server.ts', join(folder, 'server.js'));

@@ -1,6 +1,6 @@
 /** What package-lock.json says, and whether it has all that machines of other kinds need. */
 
-export interface Entry {
+export interface LockedPackage {
   readonly version?: string;
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
@@ -10,7 +10,7 @@ export interface Entry {
 }
 
 /** The entries by their folders: `node_modules/koa/node_modules/debug`. */
-export type Lock = Readonly<Record<string, Entry>>;
+export type Lock = Readonly<Record<string, LockedPackage>>;
 
 export interface Machine {
   readonly os: 'darwin' | 'linux' | 'win32';
@@ -30,10 +30,11 @@ export const LIBC = 'glibc';
 
 const MODULES = 'node_modules/';
 
-export const nameOf = (folder: string): string => folder.slice(folder.lastIndexOf(MODULES) + MODULES.length);
+export const packageName = (folder: string): string =>
+  folder.slice(folder.lastIndexOf(MODULES) + MODULES.length);
 
 /** Where Node finds a package from a folder: in its own, or in the nearest one above it. */
-export function entryFor(lock: Lock, folder: string, name: string): Entry | undefined {
+export function entryFor(lock: Lock, folder: string, name: string): LockedPackage | undefined {
   for (let from = folder; ; from = from.slice(0, Math.max(0, from.lastIndexOf(`/${MODULES}`)))) {
     const entry = lock[from === '' ? MODULES + name : `${from}/${MODULES}${name}`];
     if (entry || from === '') return entry;
@@ -54,27 +55,27 @@ export function missingIn(lock: Lock): string[] {
   );
 }
 
-export const isNative = ({ os, cpu, libc }: Entry): boolean => Boolean(os ?? cpu ?? libc);
+export const isNative = ({ os, cpu, libc }: LockedPackage): boolean => Boolean(os ?? cpu ?? libc);
 
 const allows = (list: readonly string[] | undefined, value: string): boolean =>
   !list || list.includes(value) || (list.every(one => one.startsWith('!')) && !list.includes(`!${value}`));
 
-export const runsOn = ({ os, cpu, libc }: Entry, machine: Machine): boolean =>
+export const runsOn = ({ os, cpu, libc }: LockedPackage, machine: Machine): boolean =>
   allows(os, machine.os) && allows(cpu, machine.cpu) && (machine.os !== 'linux' || allows(libc, LIBC));
 
 /** The native packages that a machine needs. */
 export const nativeFor = (lock: Lock, machine: Machine): string[] =>
   Object.entries(lock)
     .filter(([, entry]) => isNative(entry) && runsOn(entry, machine))
-    .map(([folder]) => nameOf(folder));
+    .map(([folder]) => packageName(folder));
 
 /** The packages that come in a part for each kind of machine, and the parts of each. */
-export const families = (lock: Lock): Map<string, [string, Entry][]> =>
+export const families = (lock: Lock): Map<string, [string, LockedPackage][]> =>
   new Map(
     Object.entries(lock)
-      .map(([folder, { optionalDependencies = {} }]): [string, [string, Entry][]] => [
-        nameOf(folder),
-        Object.keys(optionalDependencies).flatMap((name): [string, Entry][] => {
+      .map(([folder, { optionalDependencies = {} }]): [string, [string, LockedPackage][]] => [
+        packageName(folder),
+        Object.keys(optionalDependencies).flatMap((name): [string, LockedPackage][] => {
           const entry = entryFor(lock, folder, name);
           return entry && isNative(entry) ? [[name, entry]] : [];
         }),

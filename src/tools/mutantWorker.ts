@@ -11,7 +11,7 @@ export interface Order {
 }
 
 /** What came out: the first test that failed, and for a run without mutant the mutants that each test covers. */
-export interface Outcome {
+export interface MutantOutcome {
   readonly failed?: string;
   readonly coverage: Coverage;
 }
@@ -63,7 +63,7 @@ parentPort?.on('message', (order: Order) => {
 });
 
 /** Everything is loaded anew, as the mutant may already show then. */
-async function run({ mutant, tests: wanted }: Order): Promise<Outcome> {
+async function run({ mutant, tests: wanted }: Order): Promise<MutantOutcome> {
   const coverage: Coverage = { static: {}, perTest: {} };
   Object.assign(stryker, { activeMutant: mutant, hitCount: 0, mutantCoverage: coverage });
   let at = '';

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { mutate, sourcesIn, testFilesIn, type Mutant } from './mutantBundle';
-import type { Coverage, Order, Outcome } from './mutantWorker';
+import type { Coverage, Order, MutantOutcome } from './mutantWorker';
 
 /**
  * `npm run mutants [-- src/rules/track.ts src/rules/moves] [--tests silver] [--json]`: changes the rules in one place
@@ -109,12 +109,12 @@ class Tester {
 
   constructor(private readonly script: string) {}
 
-  async run(order: Order, patience = PATIENCE): Promise<Outcome> {
+  async run(order: Order, patience = PATIENCE): Promise<MutantOutcome> {
     const thread = (this.thread ??= startThread(this.script));
     const answer = once(thread, 'message', { signal: AbortSignal.timeout(patience) });
     thread.postMessage(order);
     try {
-      const [outcome] = (await answer) as [Outcome];
+      const [outcome] = (await answer) as [MutantOutcome];
       return outcome;
     } catch {
       this.close();

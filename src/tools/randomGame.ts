@@ -1,6 +1,6 @@
 import { below, seeded, seededNumbers } from '../rules/chance';
 import type { Move, MoveType, Options, Seat, State } from '../rules/model';
-import { MOST_MOVES, choices, openTable, optionsFor, playStep, type GameReport } from './step';
+import { MOST_MOVES, choices, openRecorded, optionsFor, playStep, type GameReport } from './step';
 import { Watch } from './watch';
 
 /** Whole games, watched at every step if wanted: of random players, or of whoever chooses. */
@@ -41,7 +41,7 @@ export const randomGame = (
 
 export function playGame(options: Options, seed: number, choose: Choose, watched: boolean): GameReport {
   const chance = seeded(seed);
-  const opening = openTable(options, chance);
+  const opening = openRecorded(options, chance);
   const report: GameReport = {
     state: opening.state,
     record: { options, opening: [...opening.chance.outcomes], steps: [] },

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { BadRecord } from '../rules/badRecord';
 import { scoresOf } from '../rules/model';
 import { replay } from '../rules/replay';
-import { readRecord, Walk, type MatchRecord } from '../table/record';
+import { readRecord, RecordWalk, type MatchRecord } from '../table/record';
 import { ENGLISH, plain } from '../ui/text';
 import { badRecordWords } from '../ui/text/record';
 import { shelveForCommands } from './shelf';
@@ -73,7 +73,7 @@ type Course = ReturnType<typeof courseOf>;
 
 /** The match round by round. */
 function courseOf({ game, seats, began }: MatchRecord) {
-  const walk = new Walk(game);
+  const walk = new RecordWalk(game);
   const rounds = game.steps.flatMap(step => {
     const { round } = walk.state;
     return walk.step(step).check ? [{ round, line: walk.line, scores: scoresOf(walk.state) }] : [];

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { CARDINAL_LEVELS } from '../content';
 import type { Options, Seat } from '../rules/model';
-import { seatsOf } from '../rules/setup/options';
+import { seatCount } from '../rules/setup/options';
 import { BOT_KINDS, isBotKind, newBot, type BotKind } from '../table/bots';
 import { FOLDED_TABLES, foldGames } from './folding';
 import { mean, median } from './numbers';
 import { atRandom, playGame, type Choose } from './randomGame';
-import { eventsOf, tiersAtWork } from './silver/atWork';
+import { gameEvents, tiersAtWork } from './silver/atWork';
 import { silverSoloTables, silverTables, withSilver } from './silver/tables';
 import { readingsFor } from './simReadings';
 import { optionsFor, soloFor, type GameReport } from './step';
@@ -50,7 +50,7 @@ if (values.fold) {
   process.exit(found.length > 0 ? 1 : 0);
 }
 const options = tableOf(values.solo);
-const seats = seatsOf(options);
+const seats = seatCount(options);
 const kinds = botKinds(values.bots);
 const readingsOf = values.readings === undefined ? undefined : readingsFor(values.readings, options);
 
@@ -159,7 +159,7 @@ function add(report: GameReport, time: number, game: number): void {
   totals.largest = Math.max(totals.largest, report.largest);
   report.state.players.forEach(({ score }, seat) => totals.scores[seat]?.push(score));
   if (values.work)
-    for (const [tier, times] of tiersAtWork(eventsOf(report.record)))
+    for (const [tier, times] of tiersAtWork(gameEvents(report.record)))
       tiers.set(tier, (tiers.get(tier) ?? 0) + times);
   const winner = report.state.ranking?.[0] ?? -1;
   totals.wins[winner] = (totals.wins[winner] ?? 0) + 1;

@@ -4,7 +4,7 @@ import type { Chance } from '../rules/chance';
 import type { GameEvent } from '../rules/events';
 import { PLAYER_COLOURS, activeSeat, type Move, type Options, type Seat, type State } from '../rules/model';
 import { attempt, legalMoves } from '../rules/moves';
-import { advance } from '../rules/phases';
+import { advancePhases } from '../rules/phases';
 import { recorded, type Recorded } from '../rules/play';
 import type { GameRecord, Step } from '../rules/replay';
 import { setUp } from '../rules/setup';
@@ -46,14 +46,14 @@ export function playStep(
   const play = recorded(state, chance);
   const refusal = attempt(play, seat, move);
   if (refusal) throw new Error(`a legal move is refused: ${JSON.stringify({ move, refusal })}`);
-  advance(play);
+  advancePhases(play);
   const { state: after, events } = play;
   return { seat, move, outcomes: [...play.chance.outcomes], state: after, events };
 }
 
-export function openTable(options: Options, chance: Chance): Recorded {
+export function openRecorded(options: Options, chance: Chance): Recorded {
   const play = setUp(options, chance);
-  advance(play);
+  advancePhases(play);
   return play;
 }
 

@@ -1,5 +1,5 @@
-import { notice as en } from './text/en/notice';
-import { notice as fr } from './text/fr/notice';
+import { englishNotice as en } from './text/en/notice';
+import { frenchNotice as fr } from './text/fr/notice';
 
 /** "Your turn" while the page is closed: the service worker shows what the house sends, and opens the table. */
 

@@ -7,7 +7,7 @@ import { ENGLISH, textOf } from '../../src/ui/text';
 import { fr } from '../../src/ui/text/fr';
 import { begun } from '../server/attack/guest';
 import type { Cluster } from '../server/postgres';
-import { ROOT, startProcess, type Started } from '../server/process';
+import { PROJECT, startProcess, type Started } from '../server/process';
 import { launchChromium } from './browser';
 import { SWIFT, openPage } from './game';
 import { OnlinePlayer, Witness } from './onlinePlayer';
@@ -40,7 +40,7 @@ withPostgres('at a table', { missing: 'a table whose database is away was not lo
 
   beforeAll(async () => {
     cluster = await start();
-    house = startProcess(join(ROOT, 'dist/server.js'), { DATABASE_URL: await cluster.newDatabase() });
+    house = startProcess(join(PROJECT, 'dist/server.js'), { DATABASE_URL: await cluster.newDatabase() });
     [url, browser] = await Promise.all([house.url, launchChromium()]);
   });
   afterAll(async () => {

@@ -8,7 +8,7 @@ import { replay } from '../../src/rules/replay';
 import { readRecord, seal } from '../../src/table/record';
 import type { SeatKind } from '../../src/table/seats';
 import { NO_LIMITS } from '../../src/tools/load/ours';
-import { ROOT } from '../../src/tools/houseProcess';
+import { PROJECT } from '../../src/tools/houseProcess';
 import { storedOf } from '../../src/ui/session/stored';
 import { SWIFT, goldenGame, openPage, recordUntil } from './game';
 import { houseOfTests } from './house';
@@ -123,10 +123,14 @@ test.each(KINDS)('$name in the house', async ({ name, inHouse, variant }) => {
 
 test('all of them on the command line', () => {
   expect(kept).toHaveLength(2 * KINDS.length);
-  const tsx = join(ROOT, 'node_modules/.bin/tsx');
-  const { status, stdout, stderr } = spawnSync(tsx, [join(ROOT, 'src/tools/replay.ts'), ...kept, '--check'], {
-    encoding: 'utf8',
-  });
+  const tsx = join(PROJECT, 'node_modules/.bin/tsx');
+  const { status, stdout, stderr } = spawnSync(
+    tsx,
+    [join(PROJECT, 'src/tools/replay.ts'), ...kept, '--check'],
+    {
+      encoding: 'utf8',
+    },
+  );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   const ends = kept.map(file => {
     const { scores } = readRecord(readFileSync(file, 'utf8')).record;

@@ -16,7 +16,7 @@ import { write } from '../../src/rules/notation';
 import { replay, type GameRecord } from '../../src/rules/replay';
 import { actionAt, pointsOfValue, stepsBetween } from '../../src/rules/wheel';
 import { readRecord } from '../../src/table/record';
-import { deedOf, distinct, houseSpaceDeed, pillarDeed, walkDeed } from '../../src/ui/play/deeds';
+import { moveDeedOf, distinct, houseSpaceDeed, pillarDeed, walkDeed } from '../../src/ui/play/deeds';
 import { movesOf, sensibleFirst, tasksNow, type Task } from '../../src/ui/play/tasks';
 import { tableText } from '../../src/ui/play/words';
 import { ENGLISH, type Text } from '../../src/ui/text';
@@ -242,7 +242,7 @@ const same = (a: Move, b: Move): boolean => write(a) === write(b);
 
 /** What a control is called that does just this. */
 const deed = ({ state, seat, text }: Doing, move: Move): string =>
-  deedOf({ text: tableText(text), G: state, me: seat }, move);
+  moveDeedOf({ text: tableText(text), G: state, me: seat }, move);
 
 /** The button that says so. */
 const named = (doing: Doing): Promise<void> => doing.click(doing.button(deed(doing, doing.move)));

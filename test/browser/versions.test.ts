@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { ROOT, startProcess, type Started } from '../../src/tools/houseProcess';
+import { PROJECT, startProcess, type Started } from '../../src/tools/houseProcess';
 import { ENGLISH } from '../../src/ui/text';
 import {
   keptStorage,
@@ -19,7 +19,7 @@ import { launchChromium } from './browser';
 jest.setTimeout(240_000);
 
 const { say } = ENGLISH;
-const TODAY = join(ROOT, 'dist');
+const TODAY = join(PROJECT, 'dist');
 const started: Started[] = [];
 let browser: Browser;
 

@@ -1,6 +1,6 @@
 import { BadRecord } from '../../src/rules/badRecord';
 import { printStep, type GameRecord } from '../../src/rules/replay';
-import { fileOf, readRecord, type Reading } from '../../src/table/record';
+import { fileOf, readRecord, type FittingRecord } from '../../src/table/record';
 import { statesAsThen } from './asThen';
 import { dose, keptGames, VERSIONS } from './kept';
 import type { Found, OldRecord } from './model';
@@ -9,7 +9,7 @@ import { StateSums } from './states';
 
 /** The recorded games of earlier versions come out as they did, and what is wrong with one is found where it was. */
 
-const read = (record: OldRecord): Reading => readRecord(JSON.stringify(record));
+const read = (record: OldRecord): FittingRecord => readRecord(JSON.stringify(record));
 
 function foundIn(record: OldRecord): Found {
   try {

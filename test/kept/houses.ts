@@ -1,6 +1,6 @@
 import { activeSeat, type Seat } from '../../src/rules/model';
 import { RULES_VERSION } from '../../src/rules/version';
-import { begin, follow, mayDo, type Table } from '../../src/table/online/follow';
+import { beginTable, follow, mayDo, type FollowedTable } from '../../src/table/online/follow';
 import { playedOfLines } from '../../src/table/online/record';
 import type { Arrival, NotDone, Sitting, ToHouse, ToScreen } from '../../src/table/online/wire';
 import { readRecord } from '../../src/table/record';
@@ -66,10 +66,10 @@ async function arrive(url: string, id: string): Promise<Arrival> {
 }
 
 /** The table after the lines that it had then: bots may have gone on. */
-function asItWasLeft({ start, lines, table: { seats } }: Arrival, kept: KeptTable): Table {
+function asItWasLeft({ start, lines, table: { seats } }: Arrival, kept: KeptTable): FollowedTable {
   if (!start) throw new Error('it has not begun');
   const then = lines.slice(0, kept.lines);
-  const table = then.reduce((at, { line }) => follow(at, line), begin(start));
+  const table = then.reduce((at, { line }) => follow(at, line), beginTable(start));
   const kinds = seats.map(({ kind }) => kind);
   expectStanding(kept, table.G, playedOfLines(start, kinds, then).game);
   return table;

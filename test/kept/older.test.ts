@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleServer, newDataDir, ROOT, startProcess } from '../../src/tools/houseProcess';
+import { bundleServer, newDataDir, PROJECT, startProcess } from '../../src/tools/houseProcess';
 import { openHouses } from './houses';
 import { keptTables, unpackData, unpackHouse, versionsOfOtherTables } from './kept';
 
@@ -17,7 +17,7 @@ const keep = (server: string, data: string, ...wish: string[]): string =>
 
 /** The house of then; it finds its packages from inside this project. */
 function oldServer(version: string): string {
-  const folder = join(ROOT, 'dist', `test-kept-${version}`);
+  const folder = join(PROJECT, 'dist', `test-kept-${version}`);
   unpackHouse(version, folder);
   return join(folder, 'server.js');
 }

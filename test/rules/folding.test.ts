@@ -5,7 +5,7 @@ import { recorded } from '../../src/rules/play';
 import { open } from '../../src/rules/replay';
 import { emptyTable, setUp } from '../../src/rules/setup';
 import { foldGame, foldGames } from '../../src/tools/folding';
-import { choices, openTable, optionsFor, playStep } from '../../src/tools/step';
+import { choices, openRecorded, optionsFor, playStep } from '../../src/tools/step';
 import { goldenGame } from '../games/golden';
 
 /** What is told is what happens; `npm run sim -- --fold` plays as many games as wanted. */
@@ -37,7 +37,7 @@ test('a happening shares what it does not change, and leaves the table before as
 
 test('a try gives the state of the move, and writes nowhere', () => {
   const chance = seeded(4);
-  let { state } = openTable(optionsFor(4), chance);
+  let { state } = openRecorded(optionsFor(4), chance);
   for (let step = 0; step < 120 && !state.ranking; step++) {
     const { seat, moves } = choices(state);
     const before = JSON.stringify(state);

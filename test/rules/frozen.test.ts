@@ -5,7 +5,7 @@ import { legalMoves, tried } from '../../src/rules/moves';
 import { sealStates } from '../../src/rules/play';
 import { boxOf } from '../../src/rules/shelf';
 import { createGame } from '../../src/table/game';
-import { choices, openTable, optionsFor, playStep } from '../../src/tools/step';
+import { choices, openRecorded, optionsFor, playStep } from '../../src/tools/step';
 import { frozen } from '../frozen';
 
 /** In tests nobody can write into a state; and that guard is shown by leaving it out. */
@@ -20,7 +20,7 @@ function open(value: unknown, path = 'state'): string[] {
 /** The states of some moves, and those that trying each legal move would bring. */
 function someStates(): State[] {
   const chance = seeded(3);
-  let { state } = openTable(optionsFor(3), chance);
+  let { state } = openRecorded(optionsFor(3), chance);
   const states = [state];
   for (let step = 0; step < 40; step++) {
     const { seat, moves } = choices(state);
@@ -68,7 +68,7 @@ test('without the seal they would not be', () => {
 
 /** The first turn, and a die that can be taken as it is. */
 function firstTurn(): { state: State; take: Move } {
-  const { state } = openTable(optionsFor(3), seeded(3));
+  const { state } = openRecorded(optionsFor(3), seeded(3));
   const take = legalMoves(state, state.order[0] ?? 0).find(move => move.type === 'takeDie');
   if (!take) throw new Error('a die is there to be taken');
   return { state, take };

@@ -5,7 +5,7 @@ import { emptyTable } from '../../src/rules/setup';
 import { FOLDED_TABLES } from '../../src/tools/folding';
 import { atRandom } from '../../src/tools/randomGame';
 import { silverTables } from '../../src/tools/silver/tables';
-import { choices, openTable, playStep } from '../../src/tools/step';
+import { choices, openRecorded, playStep } from '../../src/tools/step';
 
 /**
  * A happening says in words of the game what happened: ids, numbers, dice, goods. It holds no part of the state, no
@@ -49,7 +49,7 @@ function objectsIn(value: unknown): unknown[] {
 function happeningsOf(options: Options, seed: number): { told: Told; before: State }[] {
   const chance = seeded(seed);
   const choose = atRandom(seed, true);
-  const opening = openTable(options, chance);
+  const opening = openRecorded(options, chance);
   let { state } = opening;
   const all = [{ events: opening.events, before: emptyTable(options) }];
   while (!state.ranking) {

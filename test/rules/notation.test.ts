@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Move } from '../../src/rules/model';
-import { read, write } from '../../src/rules/notation';
+import { readMove, write } from '../../src/rules/notation';
 import { randomGame } from '../../src/tools/randomGame';
 
 test.each<[Move, string]>([
@@ -12,18 +12,18 @@ test.each<[Move, string]>([
   [{ type: 'endTurn' }, 'endTurn'],
 ])('%j is written %s', (move, line) => {
   expect(write(move)).toBe(line);
-  expect(read(line)).toEqual(move);
+  expect(readMove(line)).toEqual(move);
 });
 
 test('two digits are a number, and spaces around and between words do not matter', () => {
-  expect(read('  advance   12 ')).toEqual({ type: 'advance', steps: 12 });
-  expect(read('chooseGoods gold:12')).toEqual({ type: 'chooseGoods', goods: { gold: 12 } });
+  expect(readMove('  advance   12 ')).toEqual({ type: 'advance', steps: 12 });
+  expect(readMove('chooseGoods gold:12')).toEqual({ type: 'chooseGoods', goods: { gold: 12 } });
 });
 
 test('every move of random games comes back from its line', () => {
   for (const players of [2, 3, 4])
     for (const { move } of randomGame(players, 20, { eager: true }).record.steps)
-      expect(read(write(move))).toEqual(move);
+      expect(readMove(write(move))).toEqual(move);
 });
 
 test.each([
@@ -47,8 +47,10 @@ test.each([
   'chooseGoods gold:1+gold:1',
   'fulfil c-none',
   'advance -1',
-])('"%s" is no move', line => expect(read(line)).toBeUndefined());
+])('"%s" is no move', line => expect(readMove(line)).toBeUndefined());
 
 test('no text makes reading fail', () => {
-  fc.assert(fc.property(fc.string(), line => read(line) === undefined || write(read(line) as Move) !== ''));
+  fc.assert(
+    fc.property(fc.string(), line => readMove(line) === undefined || write(readMove(line) as Move) !== ''),
+  );
 });

@@ -1,6 +1,6 @@
 import { Auditor, isPlain } from '../../src/tools/invariants';
 import { randomGame } from '../../src/tools/randomGame';
-import { openTable, optionsFor } from '../../src/tools/step';
+import { openRecorded, optionsFor } from '../../src/tools/step';
 import { seeded } from '../../src/rules/chance';
 import { arrange, type Arranged } from './situation';
 
@@ -34,7 +34,7 @@ test.each<[string, (state: Arranged) => void]>([
   ['events tell', state => (playerOf(state, 2).score += 1)],
   ['King-track', state => state.king.track[3]?.push(0)],
 ])('the auditor notices spoilt %s', (what, spoil) => {
-  const { state, events } = openTable(optionsFor(3), seeded(1));
+  const { state, events } = openRecorded(optionsFor(3), seeded(1));
   const auditor = new Auditor();
   auditor.note(events);
   expect(auditor.violations(state)).toEqual([]);

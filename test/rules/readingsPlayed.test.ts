@@ -4,7 +4,7 @@ import { playerOf, type Move, type Options, type State } from '../../src/rules/m
 import type { Readings } from '../../src/rules/readings';
 import { scoreFair } from '../../src/rules/scoring';
 import { seeded } from '../../src/rules/chance';
-import { openTable, soloFor } from '../../src/tools/step';
+import { openRecorded, soloFor } from '../../src/tools/step';
 import { rule } from '../rule';
 import {
   aGame,
@@ -101,7 +101,7 @@ rule('R20.8b R20.8f Q11.3', 'the Cardinal is counted by the same readings', () =
     ...soloFor({ challenges: [] }),
     readings: { fairCrests: 'owned', rightmostBuilding: 'filled' },
   };
-  const state = { ...openTable(options as Options, seeded(1)).state };
+  const state = { ...openRecorded(options as Options, seeded(1)).state };
   arrange(state, CARDINAL, { storehouse: ['c-crest-lily', 'b-crest-rose-1'] });
   expect(fairCount(state, CARDINAL, 'crests')).toBe(2);
   expect(fairCount(state, CARDINAL, 'filledBuildings')).toBe(0);

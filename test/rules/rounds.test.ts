@@ -1,6 +1,6 @@
 import { seeded } from '../../src/rules/chance';
 import type { GameEvent } from '../../src/rules/events';
-import { advance } from '../../src/rules/phases';
+import { advancePhases } from '../../src/rules/phases';
 import { setUp } from '../../src/rules/setup';
 import { rule } from '../rule';
 import { arrange, aGame, does, forbidden, idles, markers, tableOf, waits } from './situation';
@@ -8,7 +8,7 @@ import { arrange, aGame, does, forbidden, idles, markers, tableOf, waits } from 
 /** A whole game in which everybody only takes dice. */
 function wholeGame(players: number): GameEvent[] {
   const play = setUp(tableOf(players), seeded(2));
-  advance(play);
+  advancePhases(play);
   return [...play.events, ...idles({ ...play.state }, () => false)];
 }
 

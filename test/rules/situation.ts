@@ -17,7 +17,7 @@ import {
   type State,
 } from '../../src/rules/model';
 import { attempt, legalMoves, refuse } from '../../src/rules/moves';
-import { advance, beginPhase } from '../../src/rules/phases';
+import { advancePhases, beginPhase } from '../../src/rules/phases';
 import { recorded, type Recorded } from '../../src/rules/play';
 import type { Readings } from '../../src/rules/readings';
 import type { Reason } from '../../src/rules/refusals';
@@ -51,7 +51,7 @@ export interface Seated {
 /** Seat 0 may take a die in the first turn of round 1. */
 export function aGame({ players = 3, seed = 1, boxes = {}, readings = {} }: Seated = {}): State {
   const play = setUp({ ...tableOf(players), boxes, readings }, seeded(seed));
-  advance(play);
+  advancePhases(play);
   return { ...play.state };
 }
 
@@ -144,7 +144,7 @@ export function doesWith(chance: Chance, state: State, ...moves: Move[]): GameEv
     const act = (play: Recorded): void => {
       const refusal = attempt(play, activeSeat(state) ?? -1, move);
       if (refusal) throw new Error(`${JSON.stringify(move)} is refused: ${JSON.stringify(refusal)}`);
-      advance(play);
+      advancePhases(play);
     };
     return carriesOut(state, act, chance);
   });

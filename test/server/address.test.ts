@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addressOf, isLocal } from '../../src/server/address';
+import { askerAddress, isLocal } from '../../src/server/address';
 import { isWelcome } from '../../src/server/origins';
 
 const from = (remoteAddress: string, headers: Record<string, string> = {}): IncomingMessage =>
@@ -9,14 +9,14 @@ const from = (remoteAddress: string, headers: Record<string, string> = {}): Inco
   }) as unknown as IncomingMessage;
 
 test('without a proxy of ours nobody can claim another address', () => {
-  expect(addressOf(from('::ffff:10.0.0.9', { 'x-forwarded-for': '1.2.3.4' }), 0)).toBe('10.0.0.9');
+  expect(askerAddress(from('::ffff:10.0.0.9', { 'x-forwarded-for': '1.2.3.4' }), 0)).toBe('10.0.0.9');
 });
 
 test('with proxies of ours only what they wrote is believed', () => {
   const request = from('10.0.0.1', { 'x-forwarded-for': 'a claim, 5.6.7.8, 10.0.0.2' });
-  expect(addressOf(request, 1)).toBe('10.0.0.2');
-  expect(addressOf(request, 2)).toBe('5.6.7.8');
-  expect(addressOf(from('10.0.0.1'), 2)).toBe('10.0.0.1');
+  expect(askerAddress(request, 1)).toBe('10.0.0.2');
+  expect(askerAddress(request, 2)).toBe('5.6.7.8');
+  expect(askerAddress(from('10.0.0.1'), 2)).toBe('10.0.0.1');
 });
 
 test('a request handed on by a proxy of this machine is not local', () => {

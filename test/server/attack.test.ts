@@ -2,7 +2,7 @@ import { RULES_VERSION } from '../../src/rules/version';
 import { activeSeat } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
 import { write } from '../../src/rules/notation';
-import { begin } from '../../src/table/online/follow';
+import { beginTable } from '../../src/table/online/follow';
 import type { Arrival, Sitting } from '../../src/table/online/wire';
 import { begun, create, line, say, seated, type AnyLine } from './attack/guest';
 import { BINARY, frame, rawGuest, rawLine, until } from './attack/rawLine';
@@ -46,7 +46,7 @@ async function running() {
   const [host] = sittings;
   const { start } = await seenBy(host.id);
   if (!start) throw new Error('it has not begun');
-  const { G } = begin(start);
+  const { G } = beginTable(start);
   const active = activeSeat(G) ?? 0;
   const seats = await Promise.all(sittings.map(sit));
   const [first, second] = active === 0 ? seats : [...seats].reverse();

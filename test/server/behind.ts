@@ -12,7 +12,7 @@ import type { News } from '../../src/server/news';
 import { MatchStorage } from '../../src/server/storage';
 import { newStore } from '../../src/server/store';
 import type { SeatKind } from '../../src/table/seats';
-import type { Table } from '../../src/table/online/follow';
+import type { FollowedTable } from '../../src/table/online/follow';
 
 /** What is behind the door, on a real database in a folder of its own, without lines and pages. */
 
@@ -74,7 +74,7 @@ export async function begin({ lobby }: Behind, kinds: SeatKind[] = ['person', 'p
   return { id: host.id, sittings: [host, ...others] };
 }
 
-export async function tableOf({ matches }: Behind, id: string): Promise<Table> {
+export async function tableOf({ matches }: Behind, id: string): Promise<FollowedTable> {
   const held = await matches.hold(id);
   if (!held) throw new Error('no such match');
   return held.table;

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { RULES_VERSION } from '../../src/rules/version';
 import { openBotRoom } from '../../src/server/bots';
-import { begin as beginTable, follow } from '../../src/table/online/follow';
+import { beginTable as beginTable, follow } from '../../src/table/online/follow';
 import { PROBLEMS } from '../../src/table/online/problems';
 import { readRecord } from '../../src/table/record';
-import type { Arrival, TableView } from '../../src/table/online/wire';
+import type { Arrival, PublicTable } from '../../src/table/online/wire';
 import { ask, line, say } from './attack/guest';
 import { until } from './attack/rawLine';
 import { begin, closeBehind, newFolder, openBehind, play, type Behind } from './behind';
@@ -179,7 +179,7 @@ describe('at the damaged table', () => {
       socket.disconnect();
 
       const mine = await ask(url, ['POST', '/api/mine'], { body: { ids: tables.map(each => each.id) } });
-      const views = mine.body['tables'] as TableView[];
+      const views = mine.body['tables'] as PublicTable[];
       expect(views.filter(({ damaged }) => damaged).map(view => view.id)).toEqual([id]);
       expect(views).toHaveLength(TABLES);
 

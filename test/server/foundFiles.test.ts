@@ -17,7 +17,7 @@ import { readConfig } from '../../src/server/config';
 import { keepOthersOut } from '../../src/server/database/alone';
 import { openForHouse } from '../../src/server/database/open';
 import { sql, type Sql } from '../../src/server/database/sql';
-import { keep } from '../../src/server/keeping';
+import { runKeeping } from '../../src/server/keeping';
 import { newPushStore } from '../../src/server/pushStore';
 import { newStore } from '../../src/server/store';
 import { bundleServer, newDataDir } from './process';
@@ -94,8 +94,8 @@ test('the one file copied while the house was open is no empty house, and a back
   copyFileSync(join(folder, 'tiletum.db'), join(other, 'tiletum.db'));
   await expectClosed(other, join(other, 'tiletum.db'), 'tiletum.db-wal', 'Nothing was changed', RESTORE);
   const backup = join(newDataDir(), 'all.jsonl');
-  await keep('backup', backup, readConfig({ DATA_DIR: folder }));
-  expect(await keep('restore', backup, readConfig({ DATA_DIR: other }))).toBe('1 matches are back.');
+  await runKeeping('backup', backup, readConfig({ DATA_DIR: folder }));
+  expect(await runKeeping('restore', backup, readConfig({ DATA_DIR: other }))).toBe('1 matches are back.');
   expect(await linesIn(other)).toBe(20);
 });
 
@@ -110,7 +110,7 @@ test.each([
     const whole = readFileSync(file);
     lose(file);
     await expectClosed(folder, `${file}-wal`, 'Nothing was changed', RESTORE);
-    await expect(keep('restore', 'x.jsonl', readConfig({ DATA_DIR: folder }))).rejects.toThrow(Closed);
+    await expect(runKeeping('restore', 'x.jsonl', readConfig({ DATA_DIR: folder }))).rejects.toThrow(Closed);
     writeFileSync(file, whole);
     expect(await linesIn(folder)).toBe(20);
   },
@@ -123,10 +123,10 @@ test('a killed house is whole with its log', async () => {
 test('beside a backup no empty house is opened, until the backup is brought back or moved away', async () => {
   const [folder, other] = [await house(), newDataDir()];
   const backup = join(other, 'all.jsonl');
-  await keep('backup', backup, readConfig({ DATA_DIR: folder }));
+  await runKeeping('backup', backup, readConfig({ DATA_DIR: folder }));
   await expectClosed(other, backup, `${RESTORE}${backup}`, 'begin anew');
   expect(existsSync(join(other, 'tiletum.db'))).toBe(false);
-  await keep('restore', backup, readConfig({ DATA_DIR: other }));
+  await runKeeping('restore', backup, readConfig({ DATA_DIR: other }));
   expect(await linesIn(other)).toBe(20);
 });
 
@@ -134,17 +134,17 @@ test('so it is with a house that was opened empty by mistake; a backup without m
   const folder = newDataDir();
   await (await open(folder)).close();
   opened.length = 0;
-  await keep('backup', join(folder, 'empty.jsonl'), readConfig({ DATA_DIR: folder }));
+  await runKeeping('backup', join(folder, 'empty.jsonl'), readConfig({ DATA_DIR: folder }));
   await (await open(folder)).close();
   opened.length = 0;
   const backup = join(folder, 'all.jsonl');
-  await keep('backup', backup, readConfig({ DATA_DIR: await house() }));
+  await runKeeping('backup', backup, readConfig({ DATA_DIR: await house() }));
   await expectClosed(folder, backup);
 });
 
 test('where no house is there is nothing to be backed up', async () => {
   const [folder, file] = [newDataDir(), join(newDataDir(), 'all.jsonl')];
-  await expect(keep('backup', file, readConfig({ DATA_DIR: folder }))).rejects.toThrow(
+  await expect(runKeeping('backup', file, readConfig({ DATA_DIR: folder }))).rejects.toThrow(
     /There is no house in the folder .+DATA_DIR/,
   );
   expect([existsSync(file), readdirSync(folder)]).toEqual([false, []]);

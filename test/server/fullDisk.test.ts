@@ -6,7 +6,7 @@ import { activeSeat } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
 import { newOutage } from '../../src/server/database/outage';
 import { sql } from '../../src/server/database/sql';
-import { begin as beginTable, follow } from '../../src/table/online/follow';
+import { beginTable as beginTable, follow } from '../../src/table/online/follow';
 import { printAct } from '../../src/table/online/lines';
 import { PROBLEMS } from '../../src/table/online/problems';
 import type { Arrival, Sitting } from '../../src/table/online/wire';

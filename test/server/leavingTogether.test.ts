@@ -2,7 +2,7 @@ import { activeSeat } from '../../src/rules/model';
 import { openDoor, type Door } from '../../src/tools/load/door';
 import { NO_LIMITS } from '../../src/tools/load/ours';
 import { sleep, until } from '../../src/tools/load/waiting';
-import type { TableView } from '../../src/table/online/wire';
+import type { PublicTable } from '../../src/table/online/wire';
 import { ask, create, join, start, type Heard } from './attack/guest';
 import { Person } from './person';
 import type { Cluster } from './postgres';
@@ -76,8 +76,8 @@ withPostgres('leaving', { missing: 'tables of two processes were not left' }, st
     return table && activeSeat(table.G);
   };
   const isOver = (company: Company): boolean => asker(company).sees?.table?.G.ranking !== undefined;
-  const view = async (url: string, { id }: Company): Promise<TableView> =>
-    (await ask(url, ['GET', `/api/tables/${id}`])).body as unknown as TableView;
+  const view = async (url: string, { id }: Company): Promise<PublicTable> =>
+    (await ask(url, ['GET', `/api/tables/${id}`])).body as unknown as PublicTable;
   const seatOf = async (url: string, company: Company, { sitting }: Person) =>
     (await view(url, company)).seats[sitting.seat];
   /** A bot for somebody, at the wish of who stayed. */

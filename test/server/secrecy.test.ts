@@ -5,7 +5,7 @@ import { activeSeat, type Options } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
 import { hashOf } from '../../src/server/tokens';
 import { createGame } from '../../src/table/game';
-import { begin, follow, type Table } from '../../src/table/online/follow';
+import { beginTable, follow, type FollowedTable } from '../../src/table/online/follow';
 import { actionOf } from '../../src/table/online/lines';
 import { recordOfLines } from '../../src/table/online/record';
 import type { Arrival, Sitting } from '../../src/table/online/wire';
@@ -32,7 +32,7 @@ describe('what is to come lies nowhere', () => {
   }
 
   /** All that a house holds of a match, but for the framework's own dice, which are never thrown. */
-  const held = (table: Table): string =>
+  const held = (table: FollowedTable): string =>
     hashOf(JSON.stringify(table, (name, value: unknown) => (name === 'random' ? undefined : value)));
 
   /** The table after so many moves, and a good while later, when something else has come out. */
@@ -41,12 +41,12 @@ describe('what is to come lies nowhere', () => {
     const game = createGame(chance);
     const reducer = CreateGameReducer({ game });
     const seats = options.players.length + (options.cardinal ? 1 : 0);
-    let table = InitializeGame({ game, numPlayers: seats, setupData: options }) as Table;
+    let table = InitializeGame({ game, numPlayers: seats, setupData: options }) as FollowedTable;
     const choose = atRandom(5);
     const step = (): void => {
       const seat = activeSeat(table.G) ?? 0;
       const move = choose(table.G, seat, legalMoves(table.G, seat));
-      if (move) table = reducer(table, actionOf(seat, move)) as Table;
+      if (move) table = reducer(table, actionOf(seat, move)) as FollowedTable;
     };
     for (let n = 0; n < moves; n += 1) step();
     const then = held(table);
@@ -113,7 +113,7 @@ describe('a house in which matches are running', () => {
     const { start, lines: told } = await arrive(id, null, null);
     if (!start) throw new Error('it has not begun');
     // every outcome that was told belongs to a move that was made: else it could not be followed
-    told.reduce((table, { line: each }) => follow(table, each), begin(start));
+    told.reduce((table, { line: each }) => follow(table, each), beginTable(start));
     const seen = told.map(({ line: each, at }, n) => ({ n, line: each, at }));
     const expected = printRecord(recordOfLines(start, wanted.seats, seen));
     for (const { seat, token } of sittings) {

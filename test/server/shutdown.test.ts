@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { createLog } from '../../src/server/logs';
-import { outlive, stopInOrder, type Step } from '../../src/server/shutdown';
+import { outlive, stopInOrder, type ShutdownStep } from '../../src/server/shutdown';
 
 /** Stands for the process: signals reach it, and its end is only noted. */
 class Program extends EventEmitter {
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function arrange(steps: readonly Step[]): Program {
+function arrange(steps: readonly ShutdownStep[]): Program {
   const program = new Program();
   stopInOrder({ log, steps, program });
   return program;

@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { newId } from '../../src/server/tokens';
-import type { TableView } from '../../src/table/online/wire';
+import { newMatchId } from '../../src/server/tokens';
+import type { PublicTable } from '../../src/table/online/wire';
 import type { AllStatistics } from '../../src/table/statistics';
 import { NO_LIMITS } from '../../src/tools/load/ours';
 import { ask, servesAGame } from './attack/guest';
@@ -12,7 +12,7 @@ import { putMatches } from './storedMatches';
 
 /** Each row of the house that holds JSON, spoilt: it harms itself only, and the house plays on. */
 
-const [OVER, SPOILT, RUNNING] = [newId(), newId(), newId()];
+const [OVER, SPOILT, RUNNING] = [newMatchId(), newMatchId(), newMatchId()];
 const IDS = [OVER, SPOILT, RUNNING];
 
 /** Keys of the house that can't be read keep it closed, in words (foundFiles). */
@@ -97,11 +97,11 @@ test.each(WAYS)('$column as $to', async ({ column, to }) => {
   inDatabase(dataDir, database => database.exec(`update ${table} set ${name} = ${to} ${one}`));
   const url = await openHouse(dataDir);
   const mine = await ask(url, ['POST', '/api/mine'], { body: { ids: IDS } });
-  const views = mine.body['tables'] as TableView[];
+  const views = mine.body['tables'] as PublicTable[];
   expect(views.map(({ id }) => id)).toEqual(IDS);
   expect(views.filter(({ damaged }) => damaged).map(({ id }) => id)).toEqual(one ? [SPOILT] : []);
   const listed = await ask(url, ['GET', '/api/tables']);
-  expect((listed.body['tables'] as TableView[]).map(({ id }) => id)).toEqual([RUNNING]);
+  expect((listed.body['tables'] as PublicTable[]).map(({ id }) => id)).toEqual([RUNNING]);
   for (const path of ['/api/statistics', '/readyz', `/api/tables/${RUNNING}`, `/matches/${OVER}/record`])
     expect((await ask(url, ['GET', path])).status).toBe(200);
   await until(async () => (await numbersOf(url)).matches === counted.matches);

@@ -1,7 +1,7 @@
 import { activeSeat } from '../../src/rules/model';
 import { LIVE_PATIENCE } from '../../src/server/doc';
 import { leaderOf } from '../../src/server/patience';
-import { again } from '../../src/server/tables';
+import { sameAgain } from '../../src/server/tables';
 import { viewOf } from '../../src/server/view';
 import {
   actorAt,
@@ -191,7 +191,7 @@ describe('somebody who is away', () => {
     await here(0, 1, 2);
     await wish(1, 1);
     const { doc } = await behind.lobby.match(id);
-    const rematch = again({ ...doc, rematch: 'x' }, 1, 7);
+    const rematch = sameAgain({ ...doc, rematch: 'x' }, 1, 7);
     expect(rematch).not.toHaveProperty('notes');
     expect(rematch).toMatchObject({ host: 1, patience: LIVE_PATIENCE });
     expect(rematch.seats.map(({ standIn, seen }) => [standIn, seen])).toEqual(

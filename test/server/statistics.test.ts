@@ -6,12 +6,12 @@ import { openDatabase } from '../../src/server/database/open';
 import { openStatistics } from '../../src/server/statistics';
 import { newStatisticsStore } from '../../src/server/statisticsStore';
 import { newStore } from '../../src/server/store';
-import { newId } from '../../src/server/tokens';
-import { readRecord, Walk, type MatchRecord } from '../../src/table/record';
+import { newMatchId } from '../../src/server/tokens';
+import { readRecord, RecordWalk, type MatchRecord } from '../../src/table/record';
 import { recordOfLines } from '../../src/table/online/record';
 import {
   addTallies,
-  DEEDS,
+  COUNTED_DEEDS,
   DIE_VALUES,
   overallOf,
   ROUNDS,
@@ -73,7 +73,7 @@ const recordsAt = (url: string, matches: readonly Pick<StoredMatch, 'id'>[]): Pr
 
 /** Two of 2, 3 and 4 players, one alone at each level; one of them nobody sees in a list. */
 const EVERY_KIND: StoredMatch[] = GOLDEN_GAMES.map((golden, index) => ({
-  ...{ id: newId(), golden, listed: index > 0 },
+  ...{ id: newMatchId(), golden, listed: index > 0 },
 }));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
@@ -82,7 +82,7 @@ const ofRecords = (records: readonly MatchRecord[]): OverallStatistics =>
 
 /** What happened to people and bots in a match. */
 function eventsOf({ game, seats }: MatchRecord): GameEvent[] {
-  const walk = new Walk(game);
+  const walk = new RecordWalk(game);
   const all = [...walk.opening, ...game.steps.flatMap(step => walk.step(step).events)];
   return all.filter(({ seat }) => seat === undefined || seats[seat] !== 'cardinal');
 }
@@ -106,7 +106,7 @@ function expectEvents(numbers: OverallStatistics, records: readonly MatchRecord[
             .length,
       ),
     );
-  for (const deed of DEEDS)
+  for (const deed of COUNTED_DEEDS)
     expect(numbers.deeds[deed]).toBe(
       events.filter(({ what, seat }) => what === deed && seat !== undefined).length,
     );
@@ -119,7 +119,7 @@ function expectEvents(numbers: OverallStatistics, records: readonly MatchRecord[
 
 test('the numbers of the house are those of the events of its records, and stay when it opens again', async () => {
   const DATA_DIR = newDataDir();
-  await putMatches(DATA_DIR, [...EVERY_KIND, { id: newId(), golden: '3-players-a', lines: 200 }]);
+  await putMatches(DATA_DIR, [...EVERY_KIND, { id: newMatchId(), golden: '3-players-a', lines: 200 }]);
   const url = await openHouse({ DATA_DIR }).url;
   const numbers = await whenCounted(url, EVERY_KIND.length);
   const records = await recordsAt(url, EVERY_KIND);
@@ -136,7 +136,7 @@ test('the numbers of the house are those of the events of its records, and stay 
   for (const { id } of EVERY_KIND) expect(answer).not.toContain(id);
 
   await closeAll();
-  const oneMore = { id: newId(), golden: '2-players-b' };
+  const oneMore = { id: newMatchId(), golden: '2-players-b' };
   await putMatches(DATA_DIR, [oneMore]);
   const again = await openHouse({ DATA_DIR }).url;
   const more = await whenCounted(again, EVERY_KIND.length + 1);
@@ -162,7 +162,7 @@ test('a damaged match is left out and told in the log, and the others count', as
     lines => lines.with(50, 'no move at all'),
     lines => [...lines.slice(0, 10), ...lines.slice(10, 12).reverse(), ...lines.slice(12)],
   ];
-  const damaged = damages.map(damage => ({ id: newId(), golden: '2-players-a', damage }));
+  const damaged = damages.map(damage => ({ id: newMatchId(), golden: '2-players-a', damage }));
   await putMatches(DATA_DIR, [...damaged, ...whole]);
   const house = openHouse({ DATA_DIR });
   const url = await house.url;
@@ -220,7 +220,7 @@ describe('in this process', () => {
 
   test('the house goes on with other things while it counts', async () => {
     const behind = await openBehind();
-    await putMatch(behind.store, { id: newId(), golden: '4-players-a' });
+    await putMatch(behind.store, { id: newMatchId(), golden: '4-players-a' });
     const stored = await newStatisticsStore(behind.database).next();
     let turns = 0;
     let left = 10;

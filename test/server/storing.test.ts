@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BadBackup, backUp, restore } from '../../src/server/database/backup';
 import { connectDatabase, openDatabase } from '../../src/server/database/open';
 import { TABLES } from '../../src/server/database/schema';
-import { again, Conflict, sql, type Sql } from '../../src/server/database/sql';
+import { untilDone, Conflict, sql, type Sql } from '../../src/server/database/sql';
 import { newStore, type NewMatch, type Store, type Written } from '../../src/server/store';
 import type { Cluster } from './postgres';
 import { withPostgres } from './withPostgres';
@@ -128,7 +128,7 @@ function stores(houses: 1 | 2, where: (name: string) => Promise<Where>): void {
     const houses = await twice('chat');
     const saidIn = async (store: Store, house: number): Promise<void> => {
       for (let at = house; at < 20; at += 2)
-        await again(() => store.say('a', { seat: 0, words: `word ${at}`, at }));
+        await untilDone(() => store.say('a', { seat: 0, words: `word ${at}`, at }));
     };
     await Promise.all(houses.map(saidIn));
     const kept = (await houses[0].chats('a')).map(({ at }) => at);

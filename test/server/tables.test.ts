@@ -60,19 +60,19 @@ describe('a new table', () => {
 
   test('is read otherwise before the game, and whoever was ready says so again', () => {
     const ready = tables.ready(BOB(), 1, true);
-    const changed = tables.read(ready, { wheelTile: 'anyTime' });
+    const changed = tables.changeReadings(ready, { wheelTile: 'anyTime' });
     expect(changed.seats).toEqual(BOB().seats);
     expect(changed.variant).toEqual({ ...ready.variant, readings: { wheelTile: 'anyTime' } });
-    expect(tables.read(changed, {})).toEqual(BOB());
+    expect(tables.changeReadings(changed, {})).toEqual(BOB());
     for (const readings of [undefined, null, [], { wheelTile: 'never' }, READINGS_OF_VERSION_1])
-      expect(why(() => tables.read(changed, readings))).toBe('badOptions');
+      expect(why(() => tables.changeReadings(changed, readings))).toBe('badOptions');
   });
 
   test('goes on with its readings at the next table, but not with those of older rules', () => {
-    const chosen = tables.read(BOB(), { wheelTile: 'anyTime' });
-    expect(tables.again(chosen, 0, WHEN.at)).toEqual(chosen);
+    const chosen = tables.changeReadings(BOB(), { wheelTile: 'anyTime' });
+    expect(tables.sameAgain(chosen, 0, WHEN.at)).toEqual(chosen);
     const old = { ...BOB(), variant: { ...BOB().variant, readings: READINGS_OF_VERSION_1 } };
-    expect(tables.again(old, 0, WHEN.at)).toEqual(BOB());
+    expect(tables.sameAgain(old, 0, WHEN.at)).toEqual(BOB());
   });
 });
 
@@ -98,11 +98,11 @@ describe('sitting down and standing up', () => {
   });
 
   test('the next person is host after the host, and without anybody there is no table', () => {
-    const left = tables.leave(BOB(), 0);
+    const left = tables.leaveTable(BOB(), 0);
     expect(left).toMatchObject({ host: 1, seats: [{ kind: 'person', colour: 'teal' }, { name: 'Bob' }, {}] });
     expect(left?.seats[0]).not.toHaveProperty('token');
-    expect(left && tables.leave(left, 1)).toBeUndefined();
-    expect(tables.leave(docOf(['person', 'greedy']), 0)).toBeUndefined();
+    expect(left && tables.leaveTable(left, 1)).toBeUndefined();
+    expect(tables.leaveTable(docOf(['person', 'greedy']), 0)).toBeUndefined();
   });
 });
 

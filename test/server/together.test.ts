@@ -7,14 +7,14 @@ import { NO_LIMITS, seatPeople } from '../../src/tools/load/ours';
 import { until } from '../../src/tools/load/waiting';
 import { activeSeat } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
-import { begin, follow } from '../../src/table/online/follow';
+import { beginTable, follow } from '../../src/table/online/follow';
 import { printAct } from '../../src/table/online/lines';
 import type {
   Answer,
   Arrival,
   NotDone,
   Sitting,
-  TableView,
+  PublicTable,
   ToHouse,
   ToScreen,
 } from '../../src/table/online/wire';
@@ -94,7 +94,7 @@ withPostgres(
       );
       const { arrival } = await sit(urls[0] ?? '', sittings[0] as Sitting);
       if (!arrival.start) throw new Error('it has begun');
-      let table = begin(arrival.start);
+      let table = beginTable(arrival.start);
       const heard: string[] = [];
       devices[1]?.[0]?.on('line', (_id, n, line) => (heard[n] = line));
       for (let n = 0; n < 50; n++) {
@@ -115,7 +115,7 @@ withPostgres(
       const [ann, bob] = await seatPeople(door.url);
       if (!ann || !bob) throw new Error('they sit');
       const [killed = '', living = ''] = urls;
-      const seen = new Map<Line, TableView>();
+      const seen = new Map<Line, PublicTable>();
       const come = async (url: string, sitting: Sitting): Promise<Line> => {
         const { socket, arrival } = await sit(url, sitting);
         seen.set(socket, arrival.table);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fingerprint, ZOOM_STYLE } from '../../src/server/web/headers';
-import { Refusal } from '../../src/server/web/answers';
+import { AnswerRefusal } from '../../src/server/web/answers';
 import { readJson } from '../../src/server/web/body';
 import { closeHouses, LONG_SCRIPT, openHouse, PAGE, sendRaw } from './house';
 
@@ -144,7 +144,7 @@ describe('calls', () => {
 
   test('a refusal says in a sentence what to do', async () => {
     const call = (): never => {
-      throw new Refusal(409, 'seat-taken', 'Somebody sits here. Take another seat.');
+      throw new AnswerRefusal(409, 'seat-taken', 'Somebody sits here. Take another seat.');
     };
     const { url } = await openHouse({ call });
     const expected = { error: 'seat-taken', message: 'Somebody sits here. Take another seat.' };
@@ -165,7 +165,7 @@ describe('calls', () => {
       'X-Seat': 's3cret',
     };
     const call = (): never => {
-      throw Object.assign(new Refusal(429, 'too-many', 'Wait a minute.'), { headers });
+      throw Object.assign(new AnswerRefusal(429, 'too-many', 'Wait a minute.'), { headers });
     };
     const { url } = await openHouse({ call });
     const answer = await fetch(`${url}/api/tables`);

@@ -2,7 +2,7 @@ import type { Variant } from '../../src/rules/model';
 import type { SeatKind } from '../../src/table/seats';
 import type { Sitting } from '../../src/table/online/wire';
 import { post } from '../../src/tools/load/line';
-import { Playing } from '../../src/tools/load/playing';
+import { LoadPlayer } from '../../src/tools/load/playing';
 import { until } from './attack/rawLine';
 
 /** Whole matches of a house, played over its lines as screens play them, only faster. */
@@ -40,8 +40,8 @@ export async function playMatch(
   sittings: readonly Sitting[],
   lines = Infinity,
 ): Promise<PlayedMatch> {
-  const people = sittings.map(sitting => new Playing(url, sitting, sitting.seat + 7, () => undefined));
-  const isThere = ({ table }: Playing): boolean =>
+  const people = sittings.map(sitting => new LoadPlayer(url, sitting, sitting.seat + 7, () => undefined));
+  const isThere = ({ table }: LoadPlayer): boolean =>
     table !== undefined && (table.G.ranking !== undefined || table._stateID >= lines);
   await until(() => people.every(isThere), PATIENCE_MS);
   for (const each of people) each.pause();

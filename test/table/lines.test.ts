@@ -1,9 +1,16 @@
 import { activeSeat } from '../../src/rules/model';
 import { below, seededNumbers } from '../../src/rules/chance';
 import { legalMoves } from '../../src/rules/moves';
-import { begin, entriesOf, follow, guess, mayDo, type Table } from '../../src/table/online/follow';
+import {
+  beginTable,
+  logEntriesOf,
+  follow,
+  guess,
+  mayDo,
+  type FollowedTable,
+} from '../../src/table/online/follow';
 import { lineOf, parseAct, parseLine, printAct, type Act } from '../../src/table/online/lines';
-import { openingOf, optionsOf } from '../../src/table/record';
+import { openingOutcomes, optionsOf } from '../../src/table/record';
 import { aMatch, expectRefusals } from './match';
 
 expectRefusals();
@@ -11,7 +18,7 @@ expectRefusals();
 /** A game at random in the framework itself, with a step back now and then; every line of it, and how it ended. */
 function played(seed: number, players: number) {
   const match = aMatch({ players, seed });
-  const start = { options: optionsOf(match.stored().G), opening: openingOf(match.stored()) };
+  const start = { options: optionsOf(match.stored().G), opening: openingOutcomes(match.stored()) };
   const whim = seededNumbers(seed + 7);
   const lines: string[] = [];
   for (let steps = 0; steps < 400 && !match.stored().G.ranking; steps += 1) {
@@ -33,7 +40,7 @@ test.each([
 ])('a game goes over the wire as lines, and comes out as it was (seed %d, %d players)', (seed, players) => {
   const { start, lines, state } = played(seed, players);
   expect(lines.length).toBeGreaterThan(50);
-  const table = lines.reduce(follow, begin(JSON.parse(JSON.stringify(start)) as typeof start));
+  const table = lines.reduce(follow, beginTable(JSON.parse(JSON.stringify(start)) as typeof start));
   expect(JSON.stringify(table.G)).toBe(JSON.stringify(state));
   expect(table._stateID).toBe(lines.length);
 });
@@ -48,10 +55,10 @@ test('every line is one line, and says who, what and what came out', () => {
 
 test('each line gives its entry to the log', () => {
   const { start, lines } = played(5, 2);
-  let table: Table = begin(start);
+  let table: FollowedTable = beginTable(start);
   for (const line of lines) {
     table = follow(table, line);
-    expect(entriesOf(table).map(lineOf)[0]).toBe(line);
+    expect(logEntriesOf(table).map(lineOf)[0]).toBe(line);
   }
 });
 
@@ -68,12 +75,12 @@ test.each([
   '0 pass\n0 pass',
 ])('%j does not fit, and is not followed', line => {
   const { start } = played(1, 2);
-  expect(() => follow(begin(start), line)).toThrow();
+  expect(() => follow(beginTable(start), line)).toThrow();
 });
 
 test('what is guessed is what comes, and where chance has a say nothing is guessed', () => {
   const { start, lines } = played(6, 3);
-  let table: Table = begin(start);
+  let table: FollowedTable = beginTable(start);
   let guessed = 0;
   for (const line of lines) {
     const { seat, act } = parseLine(line);
@@ -88,7 +95,7 @@ test('what is guessed is what comes, and where chance has a say nothing is guess
 
 test('what a seat may not do is not guessed', () => {
   const { start } = played(1, 2);
-  const table = begin(start);
+  const table = beginTable(start);
   const other = 1 - (activeSeat(table.G) ?? 0);
   const acts: Act[] = [{ type: 'undo' }, { type: 'redo' }, { type: 'pass' }];
   for (const act of acts) {

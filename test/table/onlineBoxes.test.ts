@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { RULES_VERSION } from '../../src/rules/version';
 import { isAtHand, shelve } from '../../src/rules/shelf';
 import { createGame } from '../../src/table/game';
-import { openTable } from '../../src/table/online/follow';
+import { openOnlineTable } from '../../src/table/online/follow';
 import type { HouseSocket } from '../../src/table/online/entrance';
 import { OnlineMatch } from '../../src/table/online/onlineMatch';
 import { seeded } from '../../src/rules/chance';
@@ -80,7 +80,7 @@ test('the table is laid when the box has come', async () => {
   const { match } = comeTo(() => {
     shelve(toy);
     // what comes out is known to the house alone: here it is drawn with the box at hand
-    const drawn = openTable(createGame(seeded(1)), start.options).start;
+    const drawn = openOnlineTable(createGame(seeded(1)), start.options).start;
     Object.assign(start, drawn);
     return Promise.resolve();
   });

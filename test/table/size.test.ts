@@ -1,5 +1,5 @@
 import { lineOf } from '../../src/table/online/lines';
-import { openingOf, optionsOf } from '../../src/table/record';
+import { openingOutcomes, optionsOf } from '../../src/table/record';
 import { aMatch, expectRefusals } from './match';
 
 expectRefusals();
@@ -11,7 +11,7 @@ const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value
 /** What the house keeps of a match: how it began, and its lines. */
 const kept = (match: ReturnType<typeof aMatch>) => ({
   options: optionsOf(match.G()),
-  opening: openingOf(match.stored()),
+  opening: openingOutcomes(match.stored()),
   lines: match.log().flatMap(entry => (entry.automatic ? [] : [lineOf(entry)])),
 });
 

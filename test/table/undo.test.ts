@@ -1,8 +1,8 @@
 import type { State as FrameworkState } from 'boardgame.io';
 import type { State } from '../../src/rules/model';
-import { begin, follow } from '../../src/table/online/follow';
+import { beginTable, follow } from '../../src/table/online/follow';
 import { lineOf } from '../../src/table/online/lines';
-import { openingOf, optionsOf } from '../../src/table/record';
+import { openingOutcomes, optionsOf } from '../../src/table/record';
 import { aMatch, expectRefusals } from './match';
 
 expectRefusals();
@@ -84,8 +84,8 @@ test('another seat cannot take back the step of the active one', () => {
 
 test('a match comes back whole from its lines: state, undo and redo', () => {
   const match = aMatch({ seed: 11 });
-  const start = { options: optionsOf(match.G()), opening: openingOf(match.stored()) };
-  let table = begin(start);
+  const start = { options: optionsOf(match.G()), opening: openingOutcomes(match.stored()) };
+  let table = beginTable(start);
   let followed = 0;
   for (let round = 0; round < 60; round++) {
     play(match, 4);

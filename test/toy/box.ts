@@ -4,12 +4,12 @@ import type { Box } from '../../src/rules/box';
 import { CARDINAL } from '../../src/rules/cardinal/board';
 import { hasChallenge } from '../../src/rules/cardinal/challenges';
 import { doChallenges } from '../../src/rules/cardinal/deeds';
-import { step } from '../../src/rules/courses';
+import { courseStep } from '../../src/rules/courses';
 import type { Why } from '../../src/rules/events';
 import { changeBox } from '../../src/rules/happenings/draft';
 import { gain, reveal, score } from '../../src/rules/ledger';
 import { playerOf, type Seat, type Table } from '../../src/rules/model';
-import { TILE, TOWN, oneOf } from '../../src/rules/moves/kinds';
+import { TILE, TOWN, oneWordOf } from '../../src/rules/moves/kinds';
 import { happen, type Play } from '../../src/rules/play';
 import { refuseForNow, refusePoints, spend } from '../../src/rules/points';
 import { missing, canAfford, payPrice } from '../../src/rules/prices';
@@ -69,8 +69,8 @@ export const toy: Box<'toy'> = {
   lays: table => ({ ...table, boxes: { ...table.boxes, toy: { seats: table.players.map(() => START) } } }),
   courses: {
     setUp: [{ name: 'layPottery', before: 'dealOffers', effects: () => [{ do: 'layPottery' }] }],
-    king: [step({ do: 'clayIncome' }, 'leaderTile')],
-    cleanup: [step({ do: 'refillPottery' }, 'refillKing')],
+    king: [courseStep({ do: 'clayIncome' }, 'leaderTile')],
+    cleanup: [courseStep({ do: 'refillPottery' }, 'refillKing')],
     itsDie: [
       {
         name: 'digging',
@@ -122,7 +122,7 @@ export const toy: Box<'toy'> = {
       apply: (play, seat, { town }) => fire(play, seat, town, { source: spend(play, 1), rule: 'T4' }),
     },
     glazeIt: {
-      args: { with: oneOf(GLAZES) },
+      args: { with: oneWordOf(GLAZES) },
       answers: ['glaze'],
       candidates: state =>
         waiting(state, 'glaze') ? GLAZES.map(each => ({ type: 'glazeIt', with: each })) : [],

@@ -4,7 +4,7 @@ import type { Outcome } from '../../src/rules/chance';
 import type { Options, Seat } from '../../src/rules/model';
 import { open, repeat, replay, printLine, type GameRecord } from '../../src/rules/replay';
 import { shelve } from '../../src/rules/shelf';
-import { begin, follow } from '../../src/table/online/follow';
+import { beginTable, follow } from '../../src/table/online/follow';
 import { printAct, type Act } from '../../src/table/online/lines';
 import { printRecord, readRecord, seal } from '../../src/table/record';
 import { broughtAs } from '../../src/table/seats';
@@ -52,7 +52,7 @@ const lineOf = (seat: Seat, act: Act, outcomes: readonly Outcome[] = []): string
 
 /** Now and then all that can be taken back is taken back by the framework, and done again; gives how much. */
 function undo({ options, opening, steps }: GameRecord): number {
-  let table = begin({ options, opening });
+  let table = beginTable({ options, opening });
   let undone = 0;
   steps.forEach(({ seat, move, outcomes }, index) => {
     table = follow(table, lineOf(seat, move, outcomes));

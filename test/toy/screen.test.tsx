@@ -15,7 +15,7 @@ import { bring } from '../../src/ui/boxes/screen';
 import { SourceTable } from '../../src/ui/final/SourceTable';
 import { standingsOf } from '../../src/ui/final/standings';
 import { Sprite } from '../../src/ui/pictures/Sprite';
-import { Table } from '../../src/ui/play/Table';
+import { WholeTable } from '../../src/ui/play/Table';
 import { TableProvider, type TableView } from '../../src/ui/play/TableContext';
 import { MatchCharts } from '../../src/ui/statistics/MatchCharts';
 import { OverallCharts } from '../../src/ui/statistics/OverallCharts';
@@ -75,7 +75,7 @@ function drawn(G: State): string {
   };
   return renderToStaticMarkup(
     <TableProvider value={view}>
-      <Table telling={undefined} company={undefined} />
+      <WholeTable telling={undefined} company={undefined} />
     </TableProvider>,
   );
 }

@@ -9,13 +9,13 @@ import { Place } from '../../src/ui/pictures/Place';
 import { Sign } from '../../src/ui/pictures/Sign';
 import { TileSign } from '../../src/ui/pictures/tiles/TilePicture';
 import { word } from '../../src/ui/pictures/words';
-import { deedOf } from '../../src/ui/play/deeds';
+import { moveDeedOf } from '../../src/ui/play/deeds';
 import { Card } from '../../src/ui/play/prompts/Card';
 import { ChoiceButton } from '../../src/ui/play/prompts/ChoiceButton';
 import { theGame, useTable, useWholeTable } from '../../src/ui/play/TableContext';
 import { movesOf } from '../../src/ui/play/tasks';
 import { usePlaces } from '../../src/ui/play/usePlaces';
-import { useText } from '../../src/ui/play/words';
+import { useTableText } from '../../src/ui/play/words';
 import { townName } from '../../src/ui/text/words';
 import { potterOf, toy } from './box';
 import { PIT } from './content';
@@ -30,7 +30,7 @@ const DONKEY = ['own ink M3 20V10h12l4-6 2 2-2 6v8h-3v-5H7v5z'];
 function PitBoard() {
   const G = useTable(theGame);
   const placeProps = usePlaces();
-  const text = useText();
+  const text = useTableText();
   const { width, height } = PIT.size;
   return (
     <section aria-label={text.say('board.toy')}>
@@ -77,11 +77,11 @@ function PitBoard() {
 
 function GlazeCard() {
   const { G, me, legal, make } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   return (
     <Card title={text.say('prompt.glaze')}>
       {movesOf(legal, 'glazeIt').map(move => (
-        <ChoiceButton key={move.with} deed={deedOf({ text, G, me }, move)} onClick={() => make(move)}>
+        <ChoiceButton key={move.with} deed={moveDeedOf({ text, G, me }, move)} onClick={() => make(move)}>
           <Icon name={move.with === 'points' ? 'shield' : move.with} size={28} />
         </ChoiceButton>
       ))}

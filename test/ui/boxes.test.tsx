@@ -27,7 +27,7 @@ async function openPage(line: boolean) {
     sessions: await import('../../src/ui/session/session'),
     files: await import('../../src/ui/session/importMatch'),
     replays: await import('../../src/ui/replay/findRecord'),
-    house: (await import('../../src/ui/online/houseApi')).house,
+    house: (await import('../../src/ui/online/houseApi')).houseApi,
     ...(await import('react-dom/server')),
     ...(await import('../../src/ui/boxes/WithBoxes')),
     ...(await import('../../src/ui/text')),

@@ -1,5 +1,5 @@
 import { resumeMatch } from '../../src/table/localMatch';
-import { chaptersOf, openingOf, pagesOf } from '../../src/ui/play/chapters';
+import { chaptersOf, openingChapter, pagesOf } from '../../src/ui/play/chapters';
 import { ENGLISH, plain } from '../../src/ui/text';
 import { tell, type Chapter } from '../../src/ui/text/telling';
 import { GOLDEN_GAMES, goldenGame } from '../games/golden';
@@ -25,7 +25,7 @@ test('a page that has ended stays what it was, whatever follows', () => {
 });
 
 test('the log begins with the set-up and the first dice', () => {
-  const [first = [], ...others] = pagesOf([openingOf(goldenGame('2-players-a')), ...chaptersOf([])]);
+  const [first = [], ...others] = pagesOf([openingChapter(goldenGame('2-players-a')), ...chaptersOf([])]);
   expect(others).toEqual([]);
   const lines = told(first);
   expect(lines[0]).toBe('The board is laid out');

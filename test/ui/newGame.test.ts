@@ -5,7 +5,7 @@ import {
   placeOf,
   problemOf,
   proposalOf,
-  seatsOf,
+  seatKindsOf,
   withColour,
   withKind,
   withPlace,
@@ -20,7 +20,7 @@ const solo = newDraft('solo', ENGLISH);
 
 test('what is proposed for this device can be started as it is', () => {
   expect(problemOf(local)).toBeUndefined();
-  expect(seatsOf(local)).toEqual(['person', 'person']);
+  expect(seatKindsOf(local)).toEqual(['person', 'person']);
   expect(proposalOf(local)).toEqual({
     players: [
       { name: 'Player 1', colour: 'plum' },
@@ -33,7 +33,7 @@ test('what is proposed for this device can be started as it is', () => {
 });
 
 test('against the Cardinal one person plays, at a level or with chosen Challenges', () => {
-  expect(seatsOf(solo)).toEqual(['person', 'cardinal']);
+  expect(seatKindsOf(solo)).toEqual(['person', 'cardinal']);
   expect(proposalOf(solo)).toMatchObject({ cardinal: { level: 'normal' } });
   expect(challengeCount(solo)).toBe(3);
   const own = { ...solo, level: OWN_LEVEL, challenges: ['deep-coffers'] };
@@ -43,7 +43,7 @@ test('against the Cardinal one person plays, at a level or with chosen Challenge
 
 test('closed places are left out, and the first player is counted without them', () => {
   const draft = { ...withKind(withKind(local, 0, 'closed'), 2, 'greedy'), first: 2 };
-  expect(seatsOf(draft)).toEqual(['person', 'greedy']);
+  expect(seatKindsOf(draft)).toEqual(['person', 'greedy']);
   expect(proposalOf(draft)).toMatchObject({ firstPlayer: 1 });
   expect(problemOf(draft)).toBeUndefined();
 });

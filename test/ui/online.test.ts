@@ -1,5 +1,5 @@
 import { ANSWERS, PROBLEMS } from '../../src/table/online/problems';
-import type { SeatView, TableView } from '../../src/table/online/wire';
+import type { SeatView, PublicTable } from '../../src/table/online/wire';
 import { tableIn } from '../../src/ui/online/seatLink';
 import { problemWords } from '../../src/ui/online/problems';
 import {
@@ -9,13 +9,13 @@ import {
   noteSitting,
   sittingAt,
 } from '../../src/ui/online/sittings';
-import { byUrgency, isMyTurn, presenceWords, resultOf, waitsFor } from '../../src/ui/online/tables';
+import { tablesByUrgency, isMyTurn, presenceWords, resultOf, waitsFor } from '../../src/ui/online/tables';
 import { ENGLISH, textOf } from '../../src/ui/text';
 import { fr } from '../../src/ui/text/fr';
 
 const TOKEN = 'a'.repeat(32);
 const person: SeatView = { kind: 'person', colour: 'plum', name: 'Ada', free: false, present: true };
-const table = (id: string, change: Partial<TableView>): TableView => ({
+const table = (id: string, change: Partial<PublicTable>): PublicTable => ({
   ...{ id, status: 'running', listed: true, host: 0, seats: [person, { ...person, name: 'Bob' }] },
   ...{ leader: 0, patience: 120_000, notes: [] },
   ...{ variant: {}, created: 0, updated: 0, ...change },
@@ -111,7 +111,7 @@ describe('my tables', () => {
       table('theirs', { waits: 1, updated: 7 }),
       table('mine', { waits: 0, updated: 1 }),
     ];
-    expect(byUrgency(tables, sittings).map(({ id }) => id)).toEqual(['mine', 'theirs', 'open', 'over']);
+    expect(tablesByUrgency(tables, sittings).map(({ id }) => id)).toEqual(['mine', 'theirs', 'open', 'over']);
   });
 
   test('tell who had how many points when they are over', () => {

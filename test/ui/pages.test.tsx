@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { rootMarks } from '../../src/ui/app/applySettings';
 import { ago } from '../../src/ui/home/ago';
-import { byUrgency, matchName, waitsForPerson } from '../../src/ui/home/matches';
+import { matchesByUrgency, matchName, waitsForPerson } from '../../src/ui/home/matches';
 import { Segments } from '../../src/ui/parts/Segments';
 import { Switch } from '../../src/ui/parts/Switch';
 import { reconstructions } from '../../src/ui/rules/reconstructed';
@@ -27,7 +27,7 @@ test('tables that wait for a person come first, finished ones last', () => {
   const waiting = { ...match, id: 'waiting', saved: 1 };
   const bot = { ...match, id: 'bot', active: 1, saved: 9 };
   const over = { ...match, id: 'over', over: true, saved: 99 };
-  expect(byUrgency([over, bot, waiting]).map(({ id }) => id)).toEqual(['waiting', 'bot', 'over']);
+  expect(matchesByUrgency([over, bot, waiting]).map(({ id }) => id)).toEqual(['waiting', 'bot', 'over']);
   expect(waitsForPerson(bot)).toBe(false);
 });
 

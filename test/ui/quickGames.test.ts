@@ -1,4 +1,4 @@
-import { newDraft, problemOf, seatsOf, withPlace } from '../../src/ui/newGame/draft';
+import { newDraft, problemOf, seatKindsOf, withPlace } from '../../src/ui/newGame/draft';
 import { keepDraft } from '../../src/ui/newGame/keep';
 import { QUICK_GAMES, quickDraft } from '../../src/ui/newGame/quick';
 import { removeText } from '../../src/ui/session/storage';
@@ -11,7 +11,7 @@ test.each(QUICK_GAMES)('%s can be started as it is', game => {
 });
 
 test('who sits at each of them', () => {
-  const seats = QUICK_GAMES.map(game => seatsOf(quickDraft(game, ENGLISH)));
+  const seats = QUICK_GAMES.map(game => seatKindsOf(quickDraft(game, ENGLISH)));
   expect(seats).toEqual([
     ['person', 'cardinal'],
     ['person', 'cardinal'],

@@ -1,7 +1,7 @@
 import { activeSeat } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
 import { optionsFor } from '../../src/tools/step';
-import { keep } from '../../src/ui/session/keep';
+import { keepSame } from '../../src/ui/session/keep';
 import { loadMatch } from '../../src/ui/session/savedMatches';
 import { resumeSession, startSession, type Session } from '../../src/ui/session/session';
 
@@ -107,7 +107,7 @@ describe('keep', () => {
   const before = { a: [1, { b: 2 }], c: { d: [] as number[] } };
 
   test('gives what was there before when it says the same', () => {
-    expect(keep(before, structuredClone(before))).toBe(before);
+    expect(keepSame(before, structuredClone(before))).toBe(before);
   });
 
   test.each([
@@ -118,18 +118,18 @@ describe('keep', () => {
     ['a missing entry', { a: before.a }],
     ['a list in place of a record', { ...before, a: { 0: 1, 1: { b: 2 } } }],
   ])('says what is now: %s', (_what, now) => {
-    const kept = keep<unknown>(before, now);
+    const kept = keepSame<unknown>(before, now);
     expect(kept).toStrictEqual(now);
     expect(kept).not.toBe(before);
   });
 
   test('gives back what is now where it shares all it can, so that asking again finds it the same', () => {
     const now = { ...before, a: [1, { b: 3 }] };
-    expect(keep(before, now)).toBe(now);
+    expect(keepSame(before, now)).toBe(now);
   });
 
   test('keeps the parts beside what has changed', () => {
-    const kept = keep(before, { a: [2, { b: 2 }], c: { d: [] } });
+    const kept = keepSame(before, { a: [2, { b: 2 }], c: { d: [] } });
     expect(kept.a[1]).toBe(before.a[1]);
     expect(kept.c).toBe(before.c);
   });

@@ -1,16 +1,16 @@
 import type * as Soon from '../../src/ui/session/soon';
-import { afterWaiting, soon } from '../../src/ui/session/soon';
+import { afterWaiting, afterPaint } from '../../src/ui/session/soon';
 
 /** Until everything that waits has been done. */
-const quiet = (): Promise<void> => new Promise(resolve => soon({}, resolve));
+const quiet = (): Promise<void> => new Promise(resolve => afterPaint({}, resolve));
 
 test('what waits is done in turn, each piece once; what comes after all of it comes last', async () => {
   const done: string[] = [];
   const board = {};
-  soon(board, () => done.push('old board'));
-  soon({}, () => done.push('map'));
+  afterPaint(board, () => done.push('old board'));
+  afterPaint({}, () => done.push('map'));
   afterWaiting(() => done.push('motion'));
-  soon(board, () => done.push('board'));
+  afterPaint(board, () => done.push('board'));
   expect(done).toEqual([]);
   await quiet();
   expect(done).toEqual(['board', 'map', 'motion']);
@@ -20,7 +20,7 @@ test('what comes after all is done at once when nothing waits, and none is left 
   const done: number[] = [];
   afterWaiting(() => done.push(1));
   expect(done).toEqual([1]);
-  soon({}, () => undefined);
+  afterPaint({}, () => undefined);
   afterWaiting(() => done.push(2));
   afterWaiting(() => done.push(3));
   await quiet();
@@ -43,7 +43,7 @@ test('what is large has a picture to itself, what is small shares one', () => {
   }) as unknown as typeof setTimeout);
   try {
     jest.isolateModules(() => {
-      const { soon: ask } = jest.requireActual<typeof Soon>('../../src/ui/session/soon');
+      const { afterPaint: ask } = jest.requireActual<typeof Soon>('../../src/ui/session/soon');
       const done: string[] = [];
       ask({}, () => done.push('offers'));
       ask({}, () => done.push('log'));

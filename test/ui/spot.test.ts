@@ -1,12 +1,12 @@
-import { freeSpot, type Box, type Sight } from '../../src/ui/play/mapCards/spot';
+import { freeSpot, type Edges, type Sight } from '../../src/ui/play/mapCards/spot';
 
-const field: Box = { left: 100, top: 50, right: 900, bottom: 600 };
+const field: Edges = { left: 100, top: 50, right: 900, bottom: 600 };
 const card = { width: 200, height: 150 };
 const NOTHING = { taken: [], candidates: [], others: [] };
-const at = (left: number, top: number): Box => ({ left, top, right: left + 40, bottom: top + 30 });
-const LOWER_LEFT: Box = { left: 108, top: 442, right: 308, bottom: 592 };
+const at = (left: number, top: number): Edges => ({ left, top, right: left + 40, bottom: top + 30 });
+const LOWER_LEFT: Edges = { left: 108, top: 442, right: 308, bottom: 592 };
 
-const spotAmong = (things: Partial<Sight>): Box => freeSpot({ card, field, ...NOTHING, ...things });
+const spotAmong = (things: Partial<Sight>): Edges => freeSpot({ card, field, ...NOTHING, ...things });
 
 test('a card lies at the lower left when nothing is there', () => {
   expect(spotAmong({ candidates: [at(500, 300)] })).toEqual(LOWER_LEFT);
@@ -31,7 +31,7 @@ test('between both edges it lies below', () => {
 
 test('a candidate weighs more than anything else, another card more than a candidate', () => {
   const others = [at(150, 520), at(200, 520)];
-  const column = (left: number): Box => ({ left, right: left + 40, top: 50, bottom: 600 });
+  const column = (left: number): Edges => ({ left, right: left + 40, top: 50, bottom: 600 });
   const everywhereElse = [
     { left: 100, right: 900, top: 50, bottom: 440 },
     column(310),

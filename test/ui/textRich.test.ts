@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { ENGLISH, plain, plainly, rich, type Part } from '../../src/ui/text';
+import { ENGLISH, plain, plainly, rich, type RichPart } from '../../src/ui/text';
 import { fill } from '../../src/ui/text/message';
 
-const markup = (text: string): Part[] => rich({ markup: text });
+const markup = (text: string): RichPart[] => rich({ markup: text });
 
 test('bold words and signs are parts of their own', () => {
   expect(markup('*Clara* pays [icon:wool:2|2 wool] for [die:blue:3|iron die 3][icon:shield]')).toEqual([

@@ -17,7 +17,7 @@ import {
   type ListName,
   type Provenance,
 } from '../../src/content';
-import { choices, openTable, optionsFor, playStep } from '../../src/tools/step';
+import { choices, openRecorded, optionsFor, playStep } from '../../src/tools/step';
 import { seeded, seededNumbers, below } from '../../src/rules/chance';
 import { refuse } from '../../src/rules/moves';
 import { boxOf } from '../../src/rules/shelf';
@@ -29,7 +29,7 @@ import {
   cathedralWords,
   contractSpaceWords,
   corruptionWords,
-  costWords,
+  costTileWords,
   crestSpaceWords,
   effectShort,
   effectWords,
@@ -84,7 +84,7 @@ describe.each(TEXTS.map(text => [text.language, text] as const))('in %s', (_, te
     const cards = [
       ...TILES.map(id => tileWords(text, id)),
       ...CATHEDRAL_TILES.map(({ id }) => cathedralWords(text, id)),
-      ...COST_TILES.map(({ id }) => costWords(text, id, 'koeln')),
+      ...COST_TILES.map(({ id }) => costTileWords(text, id, 'koeln')),
       ...FAIR_TILES.flatMap(({ id }) => [1, 4].map(round => fairWords(text, id, round))),
       ...CORRUPTION_TOKENS.map(({ id }) => corruptionWords(text, id)),
       ...TOWNS.flatMap(town => town.houses.map(({ id }) => houseSpaceWords(text, id))),
@@ -170,7 +170,7 @@ const of = (fields: Provenance['fields']): string[] =>
 function* refusalsOf(players: number) {
   const chance = seeded(7);
   const whim = seededNumbers(8);
-  let { state } = openTable(optionsFor(players), chance);
+  let { state } = openRecorded(optionsFor(players), chance);
   for (let step = 0; step < 400 && !state.ranking; step++) {
     const { seat, moves } = choices(state);
     for (const move of candidates(state, seat)) {

@@ -13,7 +13,7 @@ import { ToldBar } from '../../src/ui/play/told/ToldBar';
 import { ToldFair } from '../../src/ui/play/told/ToldFair';
 import { ToldKing } from '../../src/ui/play/told/ToldKing';
 import { ToldLower } from '../../src/ui/play/told/ToldLower';
-import { pictureAt, type Telling } from '../../src/ui/play/told';
+import { pictureAt, type ToldStory } from '../../src/ui/play/told';
 import { TableProvider, type TableView } from '../../src/ui/play/TableContext';
 
 // links need nothing of it here, and it is written for bundlers
@@ -32,7 +32,7 @@ function lastRounds(seed: number): RoundEnd[] {
 
 const nothing = (): void => undefined;
 
-function tellingAt(story: RoundEnd, at: number): Telling {
+function tellingAt(story: RoundEnd, at: number): ToldStory {
   const beat = story.beats[at];
   if (!beat) throw new Error('no such beat');
   const view: TableView = {
@@ -59,7 +59,7 @@ function tellingAt(story: RoundEnd, at: number): Telling {
   return { story, at, beat, last, view, goOn: nothing, skip: nothing, again: nothing };
 }
 
-const drawn = (Part: typeof ToldFair, telling: Telling): string =>
+const drawn = (Part: typeof ToldFair, telling: ToldStory): string =>
   renderToStaticMarkup(
     <TableProvider value={telling.view}>
       <Part telling={telling} />

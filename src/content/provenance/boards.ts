@@ -8,7 +8,7 @@ const ninthCathedral: Origin = {
   why: 'The pair of tiles shows two unequal spires. It stands more than 6 moves from London, so neither in Antwerpen nor in Troyes; the cathedral of Genova has unequal towers, and a low pair suits a Town one step from Milano.',
 };
 
-export const CATHEDRAL_TILES: Provenance = {
+const CATHEDRAL_TILES: Provenance = {
   fields: {
     town: rulebook,
     points: {
@@ -35,7 +35,7 @@ export const CATHEDRAL_TILES: Provenance = {
   },
 };
 
-export const COST_TILES: Provenance = {
+const COST_TILES: Provenance = {
   fields: {
     price: {
       level: 'reconstructed',
@@ -45,12 +45,12 @@ export const COST_TILES: Provenance = {
   items: { k4: { price: photo }, k9: { price: rulebook } },
 };
 
-export const FAIR_TILES: Provenance = {
+const FAIR_TILES: Provenance = {
   fields: { points: photo, each: rulebook },
   items: { 'fair-contract': { points: rulebook } },
 };
 
-export const TOWN_TILES: Provenance = {
+const TOWN_TILES: Provenance = {
   fields: {
     town: {
       level: 'reconstructed',
@@ -60,7 +60,7 @@ export const TOWN_TILES: Provenance = {
   items: { 'fairtown-frankfurt': { town: photo }, 'fairtown-verona': { town: rulebook } },
 };
 
-export const CORRUPTION_TOKENS: Provenance = {
+const CORRUPTION_TOKENS: Provenance = {
   fields: {
     steps: {
       level: 'reconstructed',
@@ -75,7 +75,7 @@ const kingPoints: Origin = {
 };
 
 /** By position. */
-export const KING_TRACK: Provenance = {
+const KING_TRACK: Provenance = {
   fields: { points: rulebook, zone: rulebook },
   items: {
     1: { points: kingPoints },
@@ -88,7 +88,7 @@ export const KING_TRACK: Provenance = {
 };
 
 /** By Action: its place. */
-export const WHEEL: Provenance = {
+const WHEEL: Provenance = {
   fields: {
     '*': {
       level: 'reconstructed',
@@ -98,9 +98,9 @@ export const WHEEL: Provenance = {
 };
 
 /** By colour. */
-export const DICE: Provenance = { fields: { colour: rulebook, resource: rulebook, count: rulebook } };
+const DICE: Provenance = { fields: { colour: rulebook, resource: rulebook, count: rulebook } };
 
-export const BUILDINGS: Provenance = {
+const BUILDINGS: Provenance = {
   fields: { rooms: derived, roofHouse: rulebook, crest: rulebook },
   items: {
     building6: {
@@ -113,7 +113,7 @@ export const BUILDINGS: Provenance = {
 };
 
 /** By position. */
-export const CONTRACT_SPACES: Provenance = {
+const CONTRACT_SPACES: Provenance = {
   fields: {
     points: {
       level: 'reconstructed',
@@ -123,7 +123,7 @@ export const CONTRACT_SPACES: Provenance = {
   },
 };
 
-export const DECREES: Provenance = {
+const DECREES: Provenance = {
   fields: { name: photo, fair: photo, options: photo, priority: photo },
   items: {
     'noblesse-oblige': { name: rulebook, options: rulebook },
@@ -133,14 +133,14 @@ export const DECREES: Provenance = {
   },
 };
 
-export const CHALLENGES: Provenance = {
+const CHALLENGES: Provenance = {
   fields: { name: rulebook, hooks: rulebook, kingAtLeast: rulebook, markers: rulebook },
 };
 
-export const CARDINAL_LEVELS: Provenance = { fields: { name: rulebook, challenges: rulebook } };
+const CARDINAL_LEVELS: Provenance = { fields: { name: rulebook, challenges: rulebook } };
 
 /** Everything that is not a list, by name; a part of it as field. */
-export const VALUES: Provenance = {
+const VALUES: Provenance = {
   fields: {},
   items: {
     START_TOWN: { '*': rulebook },
@@ -190,4 +190,21 @@ export const VALUES: Provenance = {
     TILE_CLASSES: { '*': rulebook },
     LASTING_DECREES: { '*': rulebook },
   },
+};
+
+export const BOARD_ORIGINS = {
+  CATHEDRAL_TILES,
+  COST_TILES,
+  FAIR_TILES,
+  TOWN_TILES,
+  CORRUPTION_TOKENS,
+  KING_TRACK,
+  WHEEL,
+  DICE,
+  BUILDINGS,
+  CONTRACT_SPACES,
+  DECREES,
+  CHALLENGES,
+  CARDINAL_LEVELS,
+  VALUES,
 };

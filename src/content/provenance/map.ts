@@ -23,7 +23,7 @@ const players: Origin = {
   why: 'At most one House space per Town with 2 players is known, and the examples prove it for Strasbourg, Frankfurt and Troyes; every Town is given one. The second and third spaces are spread over the four regions: 20 / 27 / 34 outside Tiletum for at most 14 / 21 / 28 further Houses.',
 };
 
-export const TOWNS: Provenance = {
+const TOWNS: Provenance = {
   fields: {
     name: rulebook,
     x: drawing,
@@ -47,7 +47,7 @@ export const TOWNS: Provenance = {
   },
 };
 
-export const HOUSE_SPACES: Provenance = {
+const HOUSE_SPACES: Provenance = {
   fields: {
     players,
     bonus: {
@@ -66,7 +66,7 @@ export const HOUSE_SPACES: Provenance = {
   },
 };
 
-export const TILE_SPACES: Provenance = {
+const TILE_SPACES: Provenance = {
   fields: {
     players: {
       level: 'reconstructed',
@@ -80,7 +80,7 @@ export const TILE_SPACES: Provenance = {
   },
 };
 
-export const ROADS: Provenance = {
+const ROADS: Provenance = {
   fields: {
     x: drawing,
     y: drawing,
@@ -93,7 +93,7 @@ export const ROADS: Provenance = {
 };
 
 /** By the two ends, as written in the list. */
-export const LINKS: Provenance = {
+const LINKS: Provenance = {
   fields: {
     '*': {
       level: 'reconstructed',
@@ -108,4 +108,12 @@ export const LINKS: Provenance = {
     'arles r-riviera': { '*': derived },
     'r-riviera genova': { '*': derived },
   },
+};
+
+export const MAP_ORIGINS = {
+  TOWNS,
+  HOUSE_SPACES,
+  TILE_SPACES,
+  ROADS,
+  LINKS,
 };

@@ -13,7 +13,7 @@ const equalMix: Origin = {
   why: 'Three Contracts take a mix of Iron and Wool for 2, 6 and 12 points; equal numbers (1 + 1, 2 + 2, 4 + 4) put them between their neighbours: 2 identical + 2 Iron for 5, 3 + 3 for 9 and an Action, 8 identical for 13.',
 };
 
-export const CONTRACT_PILE: Provenance = {
+const CONTRACT_PILE: Provenance = {
   fields: {
     kind: rulebook,
     cost: rulebook,
@@ -36,7 +36,7 @@ const goldOrPoints: Origin = {
   why: 'Three Helpers give Gold, points, or both. 2 Gold + 2 points is known from an example of the expansion; 4 Gold and 4 points keep the same total, like the tile of four goods and the 4 points that stand in for the last King tile.',
 };
 
-export const BONUS_TILES: Provenance = {
+const BONUS_TILES: Provenance = {
   fields: {
     kind: rulebook,
     cost: rulebook,
@@ -66,7 +66,7 @@ const sharedBonus: Origin = {
   why: 'The bonuses are listed Character by Character. 2 or 3 Gold is on three tiles, of which 3 Gold is known to be a Merchant, so 2 Gold belongs to two others; of the three King Actions two are Kings, and the third goes to the Character that lacks bonuses.',
 };
 
-export const CHARACTER_TILES: Provenance = {
+const CHARACTER_TILES: Provenance = {
   fields: {
     kind: rulebook,
     character: derived,
@@ -89,4 +89,10 @@ export const CHARACTER_TILES: Provenance = {
     'ch-character-7': { character: sharedBonus },
     'ch-king-5': { character: sharedBonus },
   },
+};
+
+export const TILE_ORIGINS = {
+  CONTRACT_PILE,
+  BONUS_TILES,
+  CHARACTER_TILES,
 };

@@ -6,7 +6,7 @@ import { PROSPECTORS } from './characters';
 import { SILVER_CONTRACTS } from './contracts';
 import { LEAVING, SILVER_FAIR_TILES } from './fairs';
 import { MINE_MAPS } from './maps';
-import * as known from './provenance';
+import { SILVER_ORIGINS as known } from './provenance';
 import { SILVER_RULES } from './rulebook';
 import { SILVER_CHALLENGES } from './solo/challenges';
 import { SILVER_DECREES } from './solo/decrees';

@@ -1,10 +1,10 @@
 import type { Provenance } from '../vocabulary';
 
-export * from './solo/provenance';
+import { SILVER_SOLO_ORIGINS } from './solo/provenance';
 
 /** Where what is printed in this box is known from; the rulebook's pictures are missing, so much of it is ours. */
 
-export const SILVER_BONUS_TILES: Provenance = {
+const SILVER_BONUS_TILES: Provenance = {
   fields: {
     kind: { level: 'rulebook' },
     players: {
@@ -35,7 +35,7 @@ export const SILVER_BONUS_TILES: Provenance = {
   },
 };
 
-export const UNDERGROUND_TILES: Provenance = {
+const UNDERGROUND_TILES: Provenance = {
   fields: {
     kind: { level: 'rulebook' },
     players: {
@@ -98,7 +98,7 @@ export const UNDERGROUND_TILES: Provenance = {
   },
 };
 
-export const PROSPECTORS: Provenance = {
+const PROSPECTORS: Provenance = {
   fields: {
     kind: { level: 'rulebook' },
     character: {
@@ -117,7 +117,7 @@ export const PROSPECTORS: Provenance = {
   },
 };
 
-export const SILVER_CONTRACTS: Provenance = {
+const SILVER_CONTRACTS: Provenance = {
   fields: {
     kind: { level: 'rulebook' },
     players: { level: 'reconstructed', why: 'Marks not legible; with four tiles none is withheld.' },
@@ -141,7 +141,7 @@ export const SILVER_CONTRACTS: Provenance = {
   },
 };
 
-export const UNDERGROUND_CATHEDRAL_TILES: Provenance = {
+const UNDERGROUND_CATHEDRAL_TILES: Provenance = {
   fields: {
     town: {
       level: 'reconstructed',
@@ -154,7 +154,7 @@ export const UNDERGROUND_CATHEDRAL_TILES: Provenance = {
   },
 };
 
-export const UNDERGROUND_COST_TILES: Provenance = {
+const UNDERGROUND_COST_TILES: Provenance = {
   fields: {
     price: {
       level: 'reconstructed',
@@ -163,7 +163,7 @@ export const UNDERGROUND_COST_TILES: Provenance = {
   },
 };
 
-export const SILVER_FAIR_TILES: Provenance = {
+const SILVER_FAIR_TILES: Provenance = {
   fields: {
     points: {
       level: 'reconstructed',
@@ -187,9 +187,9 @@ export const SILVER_FAIR_TILES: Provenance = {
   },
 };
 
-export const TIERS: Provenance = { fields: { '*': { level: 'rulebook' } } };
+const TIERS: Provenance = { fields: { '*': { level: 'rulebook' } } };
 
-export const RESOURCE_BONUSES: Provenance = {
+const RESOURCE_BONUSES: Provenance = {
   fields: {
     '*': {
       level: 'derived',
@@ -198,7 +198,7 @@ export const RESOURCE_BONUSES: Provenance = {
   },
 };
 
-export const MINE_MAPS: Provenance = {
+const MINE_MAPS: Provenance = {
   fields: {
     start: {
       level: 'reconstructed',
@@ -240,7 +240,7 @@ export const MINE_MAPS: Provenance = {
   },
 };
 
-export const TABLETS: Provenance = {
+const TABLETS: Provenance = {
   fields: {
     '*': { level: 'rulebook' },
     link: {
@@ -258,7 +258,7 @@ export const TABLETS: Provenance = {
   },
 };
 
-export const RIBBONS: Provenance = {
+const RIBBONS: Provenance = {
   fields: {
     '*': {
       level: 'reconstructed',
@@ -268,7 +268,7 @@ export const RIBBONS: Provenance = {
   items: { '8': { '*': { level: 'rulebook' } } },
 };
 
-export const VALUES: Provenance = {
+const VALUES: Provenance = {
   fields: { '*': { level: 'rulebook' } },
   items: {
     UNLOCKS_FROM: { '*': { level: 'rulebook' } },
@@ -300,4 +300,21 @@ export const VALUES: Provenance = {
       },
     },
   },
+};
+
+export const SILVER_ORIGINS = {
+  ...SILVER_SOLO_ORIGINS,
+  SILVER_BONUS_TILES,
+  UNDERGROUND_TILES,
+  PROSPECTORS,
+  SILVER_CONTRACTS,
+  UNDERGROUND_CATHEDRAL_TILES,
+  UNDERGROUND_COST_TILES,
+  SILVER_FAIR_TILES,
+  TIERS,
+  RESOURCE_BONUSES,
+  MINE_MAPS,
+  TABLETS,
+  RIBBONS,
+  VALUES,
 };

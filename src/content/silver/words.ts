@@ -1,4 +1,4 @@
-import type { Component, GameMap, Link, Marked } from '../components';
+import type { Component, GameMap, Link, MarkedComponent } from '../components';
 import type { Currency, Effect, Price } from '../vocabulary';
 import type { SilverRuleId } from './rulebook';
 import type { SilverDeeds, SilverHook, SilverWanted } from './solo/words';
@@ -45,7 +45,7 @@ interface SilverEffects {
   recolour: { readonly points: number };
 }
 
-export interface MineSpace extends Marked {
+export interface MineSpace extends MarkedComponent {
   readonly town: string;
   /** What a Mine placed here pays at once. */
   readonly gold: number;

@@ -28,7 +28,7 @@ function isTarget(state: State, town: string): boolean {
   return refusal === undefined || refusal.why === 'noPillarLeft';
 }
 
-export const cathedral: Wish = {
+export const cathedralWish: Wish = {
   piece: 'architect',
   of: 'cathedral',
   targets: state => TOWNS.filter(({ id }) => isTarget(state, id)).map(({ id }) => id),

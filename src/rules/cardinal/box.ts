@@ -1,20 +1,20 @@
 import { CARDINAL_CONTENTS } from '../../content';
 import type { Box } from '../box';
-import { step } from '../courses';
+import { courseStep } from '../courses';
 import { no } from '../refusals';
 import { proceed } from './proceed';
 import type { Seat, State } from '../model';
 import { CARDINAL, cardinalOf } from './board';
 import { kingPosition } from './challenges';
 import { CONDITIONS } from './decrees';
-import { DEEDS, doChallenges } from './deeds';
-import { WANTED } from './dice';
+import { CHALLENGE_DEEDS, doChallenges } from './deeds';
+import { WANTED_DICE } from './dice';
 import { dropDecree, lastContracts } from './ending';
 import { CARDINAL_DEEDS } from './happenings';
 import { CARDINAL_PLACES } from './places';
 import { READINGS_OF_EFFECTS } from './printed';
 import { newCardinal, newCardinalBoard, seatCardinal } from './setup';
-import { STEPS, idleRule } from './steps';
+import { ITS_STEPS, idleRule } from './steps';
 import { ITS_ACTIONS, ITS_DIE } from './turn';
 
 /** What is true of the Cardinal's seat alone. */
@@ -47,9 +47,9 @@ export const cardinal: Box<'cardinal'> = {
   places: CARDINAL_PLACES,
   scored: { decree: 'spaces', challenge: 'spaces' },
   courses: {
-    setUp: [step({ do: 'seatCardinal' })],
-    fair: [step({ do: 'dropDecree' }, 'goOn')],
-    end: [step({ do: 'lastContracts' }, 'scoreEnd')],
+    setUp: [courseStep({ do: 'seatCardinal' })],
+    fair: [courseStep({ do: 'dropDecree' }, 'goOn')],
+    end: [courseStep({ do: 'lastContracts' }, 'scoreEnd')],
     itsDie: ITS_DIE,
   },
   natures: {
@@ -73,9 +73,9 @@ export const cardinal: Box<'cardinal'> = {
     },
   },
   conditions: CONDITIONS,
-  wanted: WANTED,
-  deeds: DEEDS,
-  steps: STEPS,
+  wanted: WANTED_DICE,
+  deeds: CHALLENGE_DEEDS,
+  steps: ITS_STEPS,
   itsActions: ITS_ACTIONS,
   itsReadings: READINGS_OF_EFFECTS,
 };

@@ -36,7 +36,7 @@ export function narrow<T extends string>(
 }
 
 /** What is to be chosen from what, and the rule by which the only candidate is chosen. */
-export interface Question<T extends string> {
+export interface CandidateQuestion<T extends string> {
   of: ChoiceName;
   candidates: readonly T[];
   criteria: readonly Criterion<T>[];
@@ -44,7 +44,7 @@ export interface Question<T extends string> {
 }
 
 /** Chooses, and tells by what: the last criterion that decided, chance after all of them. */
-export function decide<T extends string>(play: Play, source: Source, question: Question<T>): T {
+export function decide<T extends string>(play: Play, source: Source, question: CandidateQuestion<T>): T {
   const { of, candidates, criteria, rule } = question;
   const { best, last } = narrow(candidates, criteria);
   const [first, ...equals] = best;

@@ -7,7 +7,7 @@ import type { StepOf } from './model';
 import { CARDINAL, itsPlayer } from './board';
 import { decide } from './choice';
 import { hasContractSpace, isContract, missingFor, mostRequired } from './needs';
-import { canPay, fulfil, keep } from './payment';
+import { canPay, fulfilContract, keepUnfulfilled } from './payment';
 import { printedOn } from './printed';
 import type { StepRule } from './rows';
 import { isNewCrest } from './tiles';
@@ -74,7 +74,7 @@ const ready: Part = {
     });
     const points = step.points - pointsFor(play.state, tile);
     takeInHand(play, tile, 'R16.62');
-    fulfil(play, tile, 'hand');
+    fulfilContract(play, tile, 'hand');
     return { ...step, points, fulfilled: true };
   },
 };
@@ -95,7 +95,7 @@ const one: Part = {
     });
     const points = step.points - pointsFor(play.state, tile);
     takeInHand(play, tile, 'R16.65');
-    keep(play, tile, { source: SOURCE, rule: 'R16.65' });
+    keepUnfulfilled(play, tile, { source: SOURCE, rule: 'R16.65' });
     return { ...step, points, part: step.part + 1 };
   },
 };

@@ -7,17 +7,17 @@ import type { State } from '../model';
 import type { Play } from '../play';
 import { boxedCrests } from '../pools';
 import { boxOf, rowOf } from '../shelf';
-import { advance } from '../track';
+import { advanceMarker } from '../track';
 import { CARDINAL, itsPlayer } from './board';
 import { hooksOn } from './challenges';
 import { hasContractSpace } from './needs';
-import { canPay, fulfil, keep } from './payment';
+import { canPay, fulfilContract, keepUnfulfilled } from './payment';
 import { gainPrinted, printedOn } from './printed';
 import type { DeedRule } from './rows';
 
 /** What the Challenges in play do: on taking a die or a tile, on placing a Character, at setup. */
 
-export interface Occasion {
+export interface ChallengeOccasion {
   on: ChallengeHook['on'];
   /** The tile it is about, and its class if it is a Bonus tile. */
   tile?: string;
@@ -27,7 +27,7 @@ export interface Occasion {
 }
 
 /** Does what they say; tells whether one of them keeps the tile. */
-export function doChallenges(play: Play, occasion: Occasion): boolean {
+export function doChallenges(play: Play, occasion: ChallengeOccasion): boolean {
   let kept = false;
   for (const { id, hook } of hooksOn(play.state, occasion.on, occasion.of)) {
     const why = { source: { kind: 'challenge', id }, rule: hook.rule } as const;
@@ -42,7 +42,7 @@ const deedRule = <K extends ChallengeDeed['do']>(
 ): DeedRule<K> => rowOf(boxOf(state).deeds, deed.do);
 
 /** What the Challenges do. */
-export const DEEDS: { readonly [K in keyof WordsOf<'cardinal', 'deeds'>]: DeedRule<K> } = {
+export const CHALLENGE_DEEDS: { readonly [K in keyof WordsOf<'cardinal', 'deeds'>]: DeedRule<K> } = {
   gain: (play, { goods }, _occasion, why) => {
     gain(play, CARDINAL, goods, why);
     return false;
@@ -56,7 +56,7 @@ export const DEEDS: { readonly [K in keyof WordsOf<'cardinal', 'deeds'>]: DeedRu
     return false;
   },
   advance: (play, { steps }, _occasion, why) => {
-    advance(play, CARDINAL, steps, why);
+    advanceMarker(play, CARDINAL, steps, why);
     return false;
   },
   scoreDeeds: (play, _deed, { tile = '' }, why) => {
@@ -75,8 +75,8 @@ function keepContract(play: Play, tile: string, why: Why): boolean {
   const { state } = play;
   const ready = canPay(itsPlayer(state), tile);
   if (!ready && !hasContractSpace(state)) return false;
-  if (ready) fulfil(play, tile, 'hand');
-  else keep(play, tile, why);
+  if (ready) fulfilContract(play, tile, 'hand');
+  else keepUnfulfilled(play, tile, why);
   return true;
 }
 

@@ -1,10 +1,11 @@
+import { resourceOf } from '../../content';
 import type { Decree, PriorityIcon, WantedDie } from '../../content/cardinalCards';
 import type { Action, Colour, WheelAction, WordsOf } from '../../content/vocabulary';
 import type { Die, Source, State } from '../model';
 import type { Play } from '../play';
 import { bonusPoints } from '../powers';
 import { boxOf, rowOf } from '../shelf';
-import { pointsOfValue, resourceOf, valueAt } from '../wheel';
+import { pointsOfValue, valueAt } from '../wheel';
 import { CARDINAL } from './board';
 import { decide, narrow, type Criterion } from './choice';
 import { contractNeed, fewerOwned, requirements } from './needs';
@@ -56,7 +57,7 @@ const diceOf = (state: State, colours: readonly Colour[]): Die[] =>
   state.wheel.dice.filter(({ colour }) => colours.includes(colour));
 
 /** What options look for. */
-export const WANTED: { readonly [K in keyof WordsOf<'cardinal', 'wanted'>]: WantedRule<K> } = {
+export const WANTED_DICE: { readonly [K in keyof WordsOf<'cardinal', 'wanted'>]: WantedRule<K> } = {
   forAction: {
     accepts: (state, { action }) => {
       const section = sectionFor(state, action);

@@ -3,7 +3,7 @@ import { gain, pay } from '../ledger';
 import { happen, type Play } from '../play';
 import { CARDINAL, cardinalOf, itsPlayer } from './board';
 import { worth } from './payment';
-import { fulfil } from './tasks';
+import { fulfilStep } from './tasks';
 
 /** What the Cardinal adds to a Fair and to the end of the game. */
 
@@ -24,8 +24,8 @@ export function lastContracts(play: Play): void {
   pay(play, CARDINAL, worth({ stone, food }), why);
   gain(play, CARDINAL, { gold: stone + food }, why);
   let left: number = CARDINAL_TASKS.contract.atMost;
-  while (!fulfil.idle?.(play.state, { step: 'fulfil', left })) {
-    fulfil.does(play, { step: 'fulfil', left });
+  while (!fulfilStep.idle?.(play.state, { step: 'fulfil', left })) {
+    fulfilStep.does(play, { step: 'fulfil', left });
     left -= 1;
   }
 }

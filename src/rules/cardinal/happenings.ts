@@ -1,5 +1,5 @@
 import type { Action } from '../../content/vocabulary';
-import { lay, leave } from '../happenings/places';
+import { lay, leavePlace } from '../happenings/places';
 import { stays, type Rows } from '../happenings/row';
 import { changeCardinal } from './places';
 import type { ActionReason, ChoiceName, CriterionName, OptionFailure } from './words';
@@ -33,7 +33,7 @@ export const CARDINAL_DEEDS: Rows<CardinalHappenings> = {
   markers: (table, { markers }) => changeCardinal(table, { markers }),
   pawn: (table, { to }) => changeCardinal(table, { pawn: to }),
   dropDecree: (table, { decree }) => {
-    leave(table, decree, 'decrees');
+    leavePlace(table, decree, 'decrees');
     changeCardinal(table, { pawn: 0 });
   },
   keep: (table, { tile }) => lay(table, tile, 'contracts'),

@@ -7,7 +7,7 @@ import type { State } from '../model';
 import { happen, type Play } from '../play';
 import { CARDINAL, itsPlayer } from './board';
 import { decide, type Criterion } from './choice';
-import { chooseTarget, goTo, type Wish } from './reach';
+import { chooseTarget, walkForGold, type Wish } from './reach';
 import type { StepRule } from './rows';
 
 /** The Merchant Action: a House where the Merchant stands or can go for Gold, and the Town to which it goes on. */
@@ -47,7 +47,7 @@ function spacesHere(state: State): string[] {
 }
 
 /** Goes for Gold where it can build (R16.20–R16.25). */
-export const relocate: StepRule<'relocate'> = {
+export const relocateStep: StepRule<'relocate'> = {
   idle: state => {
     if (itsPlayer(state).supply.houses === 0) return 'Q16.10';
     if (spacesHere(state).length > 0) return 'R16.20';
@@ -57,13 +57,13 @@ export const relocate: StepRule<'relocate'> = {
     const { gold } = itsPlayer(play.state).goods;
     const rules = { target: 'R16.21', closest: 'R16.22d', beyond: 'R16.23' } as const;
     const target = chooseTarget(play, town, gold, SOURCE, rules);
-    goTo(play, 'merchant', target, target.steps, SOURCE, { pay: 'R16.24', move: 'R16.24' });
+    walkForGold(play, 'merchant', target, target.steps, SOURCE, { pay: 'R16.24', move: 'R16.24' });
     return [];
   },
 };
 
 /** Builds where the Merchant is now (R16.26, R16.27, Q16.27). */
-export const house: StepRule<'house'> = {
+export const houseStep: StepRule<'house'> = {
   idle: state => (spacesHere(state).length === 0 ? 'R16.26' : undefined),
   does: play => {
     buildOnBest(play, spacesHere(play.state), { source: SOURCE, rule: 'R16.26' });

@@ -70,7 +70,7 @@ export function canPay(player: Player, id: string): boolean {
 }
 
 /** Fulfils a Contract from its board or in hand, its other rewards ignored (R17.8, R17.9). */
-export function fulfil(play: Play, id: string, from: 'contracts' | 'hand'): void {
+export function fulfilContract(play: Play, id: string, from: 'contracts' | 'hand'): void {
   const source = { kind: 'contract', id } as const;
   const why = { source, rule: 'R17.8' } as const;
   pay(play, CARDINAL, worth(payment(play, id, source)), { source, rule: 'R17.12' });
@@ -102,5 +102,5 @@ function anyResource(play: Play, left: Purse, source: Source): Resource {
 }
 
 /** Lays an unfulfilled Contract on an empty space of its board (R14.19). */
-export const keep = (play: Play, tile: string, why: Why): void =>
+export const keepUnfulfilled = (play: Play, tile: string, why: Why): void =>
   happen(play, CARDINAL, { what: 'keep', tile, space: cardinalOf(play.state).contracts.length }, why);

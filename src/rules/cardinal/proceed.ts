@@ -1,7 +1,7 @@
 import { pushInTurn, take, waiting } from '../agenda';
 import { happenStep } from './steps';
 import type { MoveOf } from '../model';
-import { endTurn } from '../phases/turns';
+import { finishTurn } from '../phases/turns';
 import { refuseForNow } from '../points';
 import type { MoveRule } from '../moves/rule';
 
@@ -15,7 +15,7 @@ export const proceed: MoveRule<MoveOf<'proceed'>> = {
     const step = waiting(play.state, 'cardinal');
     if (!step) return;
     if (step.step === 'end') {
-      endTurn(play);
+      finishTurn(play);
       return;
     }
     const source = take(play, step);

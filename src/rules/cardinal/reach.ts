@@ -54,7 +54,7 @@ export function chooseTarget(play: Play, wish: Wish, reach: number, source: Sour
 }
 
 /** Goes there, paying 1 Gold for so many steps or all its Gold (R16.6, R16.7, R16.24). */
-export function goTo(
+export function walkForGold(
   play: Play,
   piece: BasePiece,
   { town }: Target,

@@ -13,7 +13,7 @@ import type { Die, Pending, Source, State } from '../model';
 import type { Play } from '../play';
 import type { Why } from '../events';
 import type { Criterion } from './choice';
-import type { Occasion } from './deeds';
+import type { ChallengeOccasion } from './deeds';
 import type { Failure } from './decrees';
 import type { StepName, StepOf } from './model';
 import type { Printed } from './printed';
@@ -53,7 +53,7 @@ export interface WantedRule<K> {
 export type DeedRule<K> = (
   play: Play,
   deed: Extract<ChallengeDeed, { do: K }>,
-  occasion: Occasion,
+  occasion: ChallengeOccasion,
   why: { readonly source: Source; readonly rule: RuleId },
 ) => boolean | undefined;
 

@@ -6,31 +6,31 @@ import type { ItsSteps, StepName, StepOf } from './model';
 import { pillar } from './architect';
 import { character } from './character';
 import { contract } from './contract';
-import { house, relocate } from './merchant';
+import { houseStep, relocateStep } from './merchant';
 import type { StepRule } from './rows';
-import { cathedral, crest, fulfil } from './tasks';
+import { cathedralStep, crest, fulfilStep } from './tasks';
 import { kingTile, mapTile, wheelTile } from './tiles';
 import { travel } from './travel';
 import { action, die, king, option, roll } from './turn';
 
 /** Every step of the Cardinal: a forgotten one does not compile. */
-export const STEPS: { readonly [K in keyof ItsSteps]: StepRule<K> } = {
+export const ITS_STEPS: { readonly [K in keyof ItsSteps]: StepRule<K> } = {
   roll,
   option,
   die,
   wheelTile,
   action,
   pillar,
-  relocate,
-  house,
+  relocate: relocateStep,
+  house: houseStep,
   mapTile,
   travel,
   character,
   contract,
   king,
   crest,
-  cathedral,
-  fulfil,
+  cathedral: cathedralStep,
+  fulfil: fulfilStep,
   /** The rules of turns do it. */
   end: { does: () => [] },
   kingTile,

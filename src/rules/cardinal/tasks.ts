@@ -8,7 +8,7 @@ import { payPrice } from '../prices';
 import { CARDINAL, cardinalOf, itsPlayer } from './board';
 import { decide } from './choice';
 import { buildable, costOf } from './needs';
-import { canPay, cathedralPayment, fulfil as fulfilContract, withGold } from './payment';
+import { canPay, cathedralPayment, fulfilContract as fulfilContract, withGold } from './payment';
 import type { StepRule } from './rows';
 
 /** The Tasks at the end of its turn: Crests, then Cathedrals, then Contracts, each as often as it can (R17.1). */
@@ -44,7 +44,7 @@ export const crest: StepRule<'crest'> = {
 /** The Cathedrals that it can build and pay (R17.6). */
 const payable = (state: State) => buildable(state).filter(({ pay }) => cathedralPayment(state, pay));
 
-export const cathedral: StepRule<'cathedral'> = {
+export const cathedralStep: StepRule<'cathedral'> = {
   idle: state => (payable(state).length === 0 ? 'R17.6' : undefined),
   does: (play, step) => {
     const { state } = play;
@@ -79,7 +79,7 @@ const sizeOf = (id: string): number => {
   return iron + wool + identical;
 };
 
-export const fulfil: StepRule<'fulfil'> = {
+export const fulfilStep: StepRule<'fulfil'> = {
   idle: (state, { left }) => {
     if (left === 0) return 'R17.10';
     return fulfillable(state).length === 0 ? 'R17.8' : undefined;

@@ -1,16 +1,16 @@
 import type { BasePiece } from '../../content/vocabulary';
 import type { RuleId } from '../../content/rulebook';
-import { cathedral } from './architect';
+import { cathedralWish } from './architect';
 import { itsPlayer } from './board';
 import { town } from './merchant';
-import { chooseTarget, goTo, type WayRules, type Wish } from './reach';
+import { chooseTarget, walkForGold, type WayRules, type Wish } from './reach';
 import type { StepRule } from './rows';
 
 /** The last step of an Architect or Merchant Action: the piece goes on to where it can build next. */
 
 const WAYS: Readonly<Record<BasePiece, { wish: Wish; move: RuleId; none: RuleId } & WayRules>> = {
   architect: {
-    wish: cathedral,
+    wish: cathedralWish,
     target: 'R16.13',
     closest: 'R16.15d',
     beyond: 'R16.16',
@@ -36,7 +36,7 @@ export const travel: StepRule<'travel'> = {
     const target = chooseTarget(play, wish, reach, source, rules);
     const missing = Math.max(0, target.steps - reach);
     const short = itsPlayer(play.state).goods.gold < missing;
-    goTo(play, piece, target, missing, source, { pay: short ? 'R16.7' : 'R16.6', move });
+    walkForGold(play, piece, target, missing, source, { pay: short ? 'R16.7' : 'R16.6', move });
     return [];
   },
 };

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../content/rulebook';
-import { CARDINAL_TASKS, type WantedDie } from '../../content';
+import { resourceOf, CARDINAL_TASKS, type WantedDie } from '../../content';
 import type { Action, BaseAction, BasePiece } from '../../content/vocabulary';
 import { countOf } from '../counts';
 import type { CourseRow, ItsDie } from '../courses';
@@ -8,8 +8,8 @@ import type { Die, Pending, State } from '../model';
 import { occur } from '../occasions';
 import { happen, type Play } from '../play';
 import { boxOf, rowOf } from '../shelf';
-import { advance, positionOf } from '../track';
-import { actionAt, resourceOf } from '../wheel';
+import { advanceMarker, positionOf } from '../track';
+import { actionAt } from '../wheel';
 import { CARDINAL, YOU, cardinalOf } from './board';
 import { cardAt, cardNow, optionOf, whyFails } from './decrees';
 import { chooseDie, pointsWith, wantedRule } from './dice';
@@ -157,7 +157,7 @@ export const action: StepRule<'action'> = {
 
 export const king: StepRule<'king'> = {
   does: (play, { points }) => {
-    advance(play, CARDINAL, points, { source: { kind: 'action', id: 'king' }, rule: 'R16.70' });
+    advanceMarker(play, CARDINAL, points, { source: { kind: 'action', id: 'king' }, rule: 'R16.70' });
     return [];
   },
 };

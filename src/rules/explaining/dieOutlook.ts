@@ -1,3 +1,4 @@
+import { resourceOf } from '../../content';
 import type { Action, Goods, Price, WheelAction } from '../../content';
 import type { Die, MoveOf, Pending, Seat, State } from '../model';
 import { termsOf } from '../moves';
@@ -5,7 +6,7 @@ import { namedActions } from '../moves/dice';
 import { pointsNow } from '../points';
 import { bonusPoints } from '../powers';
 import { boxOf } from '../shelf';
-import { actionAt, resourceOf } from '../wheel';
+import { actionAt } from '../wheel';
 
 /** What a die would give: for each value to which it can be turned, and each Action that it then offers. */
 

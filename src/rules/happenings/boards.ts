@@ -1,6 +1,6 @@
 import type { BuildingState, Player } from '../model';
 import { changePlayer, replaced, type Draft } from './draft';
-import { leave } from './places';
+import { leavePlace } from './places';
 import { stays, type Rows } from './row';
 
 /** Tiles that come to their last place on a board, and what is uncovered or completed by them. */
@@ -23,20 +23,20 @@ export interface BoardHappenings {
   release: { readonly piece: 'house' | 'pillar' };
 }
 
-export const BOARDS: Rows<BoardHappenings> = {
+export const BOARD_ROWS: Rows<BoardHappenings> = {
   character: (table, { tile, from, building, floor }, seat) => {
-    leave(table, tile, from, seat);
+    leavePlace(table, tile, from, seat);
     changePlayer(table, seat, player =>
       change(player, building, ({ rooms, crest }) => ({ rooms: replaced(rooms, floor - 1, tile), crest })),
     );
   },
   crest: (table, { tile, building }, seat) => {
-    leave(table, tile, 'storehouse', seat);
+    leavePlace(table, tile, 'storehouse', seat);
     changePlayer(table, seat, player => change(player, building, ({ rooms }) => ({ rooms, crest: tile })));
   },
   complete: stays,
   contract: (table, { tile, from }, seat) => {
-    leave(table, tile, from, seat);
+    leavePlace(table, tile, from, seat);
     changePlayer(table, seat, player => {
       player.contracts = [...player.contracts, tile];
     });

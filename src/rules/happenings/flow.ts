@@ -14,7 +14,7 @@ export interface FlowHappenings {
   end: { readonly ranking: readonly Seat[] };
 }
 
-export const FLOW: Rows<FlowHappenings> = {
+export const FLOW_ROWS: Rows<FlowHappenings> = {
   phase: (table, { phase, round }) => {
     table.phase = phase;
     table.round = round;

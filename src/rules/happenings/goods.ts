@@ -12,7 +12,7 @@ export interface GoodsHappenings {
   score: { readonly points: number };
 }
 
-export const GOODS: Rows<GoodsHappenings> = {
+export const GOODS_ROWS: Rows<GoodsHappenings> = {
   gain: (table, { goods }, seat) =>
     changePlayer(table, seat, player => {
       player.goods = added(player.goods, goods, 1);

@@ -12,7 +12,7 @@ export interface KingHappenings {
   order: { readonly order: readonly Seat[] };
 }
 
-export const KING: Rows<KingHappenings> = {
+export const KING_ROWS: Rows<KingHappenings> = {
   king: (table, { to }, seat) => {
     if (seat !== undefined) putMarker(table, seat, to);
   },

@@ -11,7 +11,7 @@ export interface PieceHappenings {
   walk: { readonly piece: Piece; readonly to: string };
 }
 
-export const PIECES: Rows<PieceHappenings> = {
+export const PIECE_ROWS: Rows<PieceHappenings> = {
   house: (table, { space }, seat) =>
     changePlayer(table, seat, player => {
       const { houses, pillars } = player.supply;

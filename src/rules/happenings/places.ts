@@ -98,7 +98,7 @@ function readPlace(table: Draft<Table>, place: string): [rule: PlaceRule | undef
   return Object.hasOwn(places, kind) ? [places[kind], place.slice(colon + 1)] : [places['map'], place];
 }
 
-export function leave(table: Draft<Table>, tile: string, from: string, seat?: Seat): void {
+export function leavePlace(table: Draft<Table>, tile: string, from: string, seat?: Seat): void {
   const [rule, where] = readPlace(table, from);
   rule?.leave(table, tile, where, seat);
 }

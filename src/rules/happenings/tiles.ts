@@ -1,4 +1,4 @@
-import { lay, leave } from './places';
+import { lay, leavePlace } from './places';
 import type { Rows } from './row';
 
 /** Tiles on their way from place to place, before somebody uses them. */
@@ -17,18 +17,18 @@ export interface TileHappenings {
   mixIn: { readonly tiles: readonly string[] };
 }
 
-export const TILES: Rows<TileHappenings> = {
+export const TILE_ROWS: Rows<TileHappenings> = {
   reveal: (table, { tile, from, at }) => {
-    leave(table, tile, from);
+    leavePlace(table, tile, from);
     lay(table, tile, at);
   },
   take: (table, { tile, from, to }, seat) => {
-    leave(table, tile, from, seat);
+    leavePlace(table, tile, from, seat);
     lay(table, tile, to, seat);
   },
-  remove: (table, { tile, from }, seat) => leave(table, tile, from, seat),
+  remove: (table, { tile, from }, seat) => leavePlace(table, tile, from, seat),
   slide: (table, { tile, from, to }) => {
-    leave(table, tile, from);
+    leavePlace(table, tile, from);
     lay(table, tile, to);
   },
   discardOffer: table => {

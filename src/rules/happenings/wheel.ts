@@ -15,7 +15,7 @@ export interface WheelHappenings {
   die: { readonly die: Die; readonly to: number; readonly action: WheelAction };
 }
 
-export const WHEEL: Rows<WheelHappenings> = {
+export const WHEEL_ROWS: Rows<WheelHappenings> = {
   actions: (table, { actions }) =>
     changeWheel(table, wheel => {
       wheel.actions = actions;

@@ -21,7 +21,7 @@ export interface WordHappenings {
   lapse: { readonly effects: readonly string[] };
 }
 
-export const WORDS: Rows<WordHappenings> = {
+export const WORD_ROWS: Rows<WordHappenings> = {
   points: stays,
   declare: stays,
   use: stays,

@@ -1,5 +1,5 @@
 import { RESOURCES, tileOf, type Goods } from '../../content';
-import { alter, begin, push, take, waiting } from '../agenda';
+import { alter, beginApart, push, take, waiting } from '../agenda';
 import { buildingOf, tilesIn } from '../buildings';
 import { grantedByBox } from '../granted';
 import { gain } from '../ledger';
@@ -7,8 +7,8 @@ import { playerOf, type MoveOf } from '../model';
 import { happen } from '../play';
 import { pointsToSpend, refuseForNow, refusePoints, spend } from '../points';
 import { no } from '../refusals';
-import { advance as advanceMarker, stepsToTop } from '../track';
-import { BUILDING, GOODS, STEPS, TILE } from './kinds';
+import { advanceMarker as advanceMarker, stepsToTop } from '../track';
+import { BUILDING, GOODS_BUNDLE, WALK_STEPS, TILE } from './kinds';
 import type { MoveRule } from './rule';
 
 /** What an effect leaves to the player: goods, a Building, the order of its bonuses, steps on the King track. */
@@ -33,7 +33,7 @@ function waysToChoose(count: number): readonly MoveOf<'chooseGoods'>[] {
 }
 
 export const chooseGoods: MoveRule<MoveOf<'chooseGoods'>> = {
-  args: { goods: GOODS },
+  args: { goods: GOODS_BUNDLE },
   answers: ['gainAny'],
   candidates: state => {
     const effect = waiting(state, 'gainAny');
@@ -88,7 +88,7 @@ export const receive: MoveRule<MoveOf<'receive'>> = {
     const effect = waiting(play.state, 'receive');
     const character = tileOf(tile);
     if (!effect || character.kind !== 'character') return;
-    const source = begin(play, effect);
+    const source = beginApart(play, effect);
     const tiles = effect.onlyOne ? [] : effect.tiles.filter(each => each !== tile);
     const left = alter(play, effect, { tiles });
     if (left.tiles.length === 0) take(play, left);
@@ -97,8 +97,8 @@ export const receive: MoveRule<MoveOf<'receive'>> = {
   },
 };
 
-export const advance: MoveRule<MoveOf<'advance'>> = {
-  args: { steps: STEPS },
+export const advanceMove: MoveRule<MoveOf<'advance'>> = {
+  args: { steps: WALK_STEPS },
   answers: ['kingPoints'],
   candidates: state =>
     Array.from({ length: pointsToSpend(state) }, (_, index) => ({ type: 'advance', steps: index + 1 })),

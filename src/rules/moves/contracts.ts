@@ -81,7 +81,7 @@ const hasIdenticalPart = (id: string): boolean => {
   return tile.kind === 'contract' && tile.cost.identical !== undefined;
 };
 
-export const fulfil: MoveRule<MoveOf<'fulfil'>> = {
+export const fulfilMove: MoveRule<MoveOf<'fulfil'>> = {
   args: { tile: TILE, identical: maybe(RESOURCE) },
   answers: 'anytime',
   candidates: (state, seat) =>

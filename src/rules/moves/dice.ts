@@ -1,8 +1,8 @@
-import { RESOURCES, type Action, type Price, type WheelAction } from '../../content';
+import { resourceOf, RESOURCES, type Action, type Price, type WheelAction } from '../../content';
 import { alter, forget, remember, take, waiting } from '../agenda';
 import { beginAs, beginOnce } from '../beginning';
 import { dieActionOf } from '../completion';
-import { begin, type CourseRow, type Taken } from '../courses';
+import { beginCourse, type CourseRow, type Taken } from '../courses';
 import { playerOf, type Die, type MoveOf, type Seat, type State } from '../model';
 import { occur } from '../occasions';
 import { happen, type Play } from '../play';
@@ -12,7 +12,7 @@ import { canAfford, payFor, priceOf } from '../prices';
 import { readingOf } from '../readings';
 import { no } from '../refusals';
 import { boxOf } from '../shelf';
-import { actionAt, actionsAt, findDie, offersChoice, pointsOfValue, resourceOf } from '../wheel';
+import { actionAt, actionsAt, findDie, offersChoice, pointsOfValue } from '../wheel';
 import { ACTION, COLOUR, FACE, RESOURCE, WHEEL_ACTION, maybe } from './kinds';
 import type { MoveRule } from './rule';
 
@@ -72,7 +72,7 @@ export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
     happen(play, seat, { what: 'die', die: { colour, value }, to, action }, { source, rule: 'R5.9' });
     const die = { colour, value: to };
     const taken = { die, action, resource: play.state.facts.colour ?? resourceOf(colour) };
-    begin(play, 'die', seat, source, taken);
+    beginCourse(play, 'die', seat, source, taken);
     occur(play, seat, { on: 'dieTaken', ...taken });
   },
 };

@@ -29,7 +29,7 @@ function wordOf<T extends string>(isWord: (value: string) => boolean): Kind<T> {
   return { is, print: value => value, parse: word => (is(word) ? word : undefined) };
 }
 
-export const oneOf = <T extends string>(words: readonly T[]): Kind<T> => {
+export const oneWordOf = <T extends string>(words: readonly T[]): Kind<T> => {
   const known: ReadonlySet<string> = new Set(words);
   return wordOf<T>(word => known.has(word));
 };
@@ -63,8 +63,8 @@ const goods: Kind<Goods> = {
   },
 };
 
-export const COLOUR = oneOf(COLOURS);
-export const RESOURCE = oneOf(RESOURCES);
+export const COLOUR = oneWordOf(COLOURS);
+export const RESOURCE = oneWordOf(RESOURCES);
 export const ACTION = wordOf<Action>(word => word !== 'joker' && isWheelAction(word));
 export const WHEEL_ACTION = wordOf<WheelAction>(isWheelAction);
 export const PIECE = wordOf<Piece>(word => Object.hasOwn(allTogether().pieces, word));
@@ -76,8 +76,8 @@ export const TILE = wordOf<string>(isTile);
 export const FACE = wholeNumber(1, 6);
 export const BUILDING = wholeNumber(0, 5);
 export const FLOOR = wholeNumber(1, 3);
-export const STEPS = wholeNumber(1, 99);
-export const GOODS = goods;
+export const WALK_STEPS = wholeNumber(1, 99);
+export const GOODS_BUNDLE = goods;
 
 /** An argument that may be left out; it stands last. */
 export const maybe = <T>(kind: Kind<T>): Kind<T> & { optional: true } => ({ ...kind, optional: true });

@@ -5,7 +5,7 @@ import type { Refusal } from '../refusals';
 import type { Kind } from './kinds';
 
 /** What a move can answer: a waiting effect, points of an Action that can be spent, or those by which a piece walks. */
-export type Question = Pending['do'] | `${WheelAction}Points` | 'walkPoints';
+export type MoveQuestion = Pending['do'] | `${WheelAction}Points` | 'walkPoints';
 
 /** What a move asks for: the points of an Action, something to pay, somebody who stands there. */
 export interface Terms {
@@ -20,7 +20,7 @@ export interface MoveRule<M extends Move> {
   /** In the order in which the notation writes them. */
   args: { readonly [A in Exclude<keyof M, 'type'>]-?: Kind<Exclude<M[A], undefined>> };
   /** What it takes for the move to be worth trying; a Task asks for nothing. */
-  answers: readonly Question[] | 'anytime';
+  answers: readonly MoveQuestion[] | 'anytime';
   /** Everything worth trying where the move is worth trying; `refuse` decides. */
   candidates: (state: State, seat: Seat) => readonly M[];
   /** Why this may not be done now; `undefined` when it is legal. Never changes anything. */

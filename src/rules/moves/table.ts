@@ -2,13 +2,13 @@ import type { BaseMoves } from '../baseWords';
 import type { MoveOf } from '../model';
 import { buildHouse, buildPillar } from './buildings';
 import { placeCharacter, swapOffer, takeCharacter } from './characters';
-import { advance, chooseBuilding, chooseGoods, receive } from './choices';
-import { buy, exchange, fulfil, takeContract } from './contracts';
+import { advanceMove, chooseBuilding, chooseGoods, receive } from './choices';
+import { buy, exchange, fulfilMove, takeContract } from './contracts';
 import { chooseColour, declare, takeDie } from './dice';
 import type { MoveRule } from './rule';
 import { contribute, placeCrest, useHelper } from './tasks';
-import { endTurn, pass, takeTile } from './turn';
-import { pickUp, relocate, step } from './walkers';
+import { endTurnMove, pass, takeTile } from './turn';
+import { pickUp, relocateMove, stepMove } from './walkers';
 
 /** Everything a seat can do in the base game. A forgotten move does not compile. */
 export const MOVES: { readonly [K in keyof BaseMoves]: MoveRule<MoveOf<K>> } = {
@@ -16,8 +16,8 @@ export const MOVES: { readonly [K in keyof BaseMoves]: MoveRule<MoveOf<K>> } = {
   chooseColour,
   takeTile,
   declare,
-  step,
-  relocate,
+  step: stepMove,
+  relocate: relocateMove,
   buildHouse,
   buildPillar,
   pickUp,
@@ -26,15 +26,15 @@ export const MOVES: { readonly [K in keyof BaseMoves]: MoveRule<MoveOf<K>> } = {
   placeCharacter,
   takeContract,
   exchange,
-  advance,
+  advance: advanceMove,
   chooseGoods,
   chooseBuilding,
   receive,
   buy,
-  fulfil,
+  fulfil: fulfilMove,
   placeCrest,
   contribute,
   useHelper,
   pass,
-  endTurn,
+  endTurn: endTurnMove,
 };

@@ -1,10 +1,10 @@
-import { keep, take, top, waiting } from '../agenda';
+import { keepEffects, take, top, waiting } from '../agenda';
 import { refuseToDecline } from '../resolving';
 import { refuseTile } from '../tiles';
 import { discardKingTile } from '../kingTile';
 import { takeIntoStorehouse } from '../ledger';
 import type { MoveOf, Pending } from '../model';
-import { endTurn as finishTurn } from '../phases/turns';
+import { finishTurn as finishTurn } from '../phases/turns';
 import { happen } from '../play';
 import { pointsNow, refuseForNow } from '../points';
 import { no } from '../refusals';
@@ -53,11 +53,11 @@ export const pass: MoveRule<MoveOf<'pass'>> = {
     const happening = { what: 'decline', effects: declined.map(effect => effect.do) } as const;
     happen(play, seat, happening, { source: item.source, rule: 'Q8.1' });
     if (waiting(play.state, 'kingTile')) discardKingTile(play, seat);
-    keep(play, isBinding);
+    keepEffects(play, isBinding);
   },
 };
 
-export const endTurn: MoveRule<MoveOf<'endTurn'>> = {
+export const endTurnMove: MoveRule<MoveOf<'endTurn'>> = {
   args: {},
   answers: 'anytime',
   candidates: state => (waiting(state, 'dieAction') ? [{ type: 'endTurn' }] : []),

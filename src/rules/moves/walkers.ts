@@ -1,5 +1,5 @@
 import { isTown, mapOf, townOf, townOfSpace, type Piece } from '../../content';
-import { alter, begin, take, top, waiting } from '../agenda';
+import { alter, beginApart, take, top, waiting } from '../agenda';
 import { takeIntoStorehouse } from '../ledger';
 import { neighbours } from '../map';
 import type { MoveOf, PendingOf, Seat, State } from '../model';
@@ -28,7 +28,7 @@ const walkers = (state: State): Piece[] => {
   );
 };
 
-export const step: MoveRule<MoveOf<'step'>> = {
+export const stepMove: MoveRule<MoveOf<'step'>> = {
   args: { piece: PIECE, to: PLACE },
   answers: ['walkPoints', 'move'],
   candidates: (state, seat) =>
@@ -59,7 +59,7 @@ export const step: MoveRule<MoveOf<'step'>> = {
 
 /** One step of a granted move; the rest of it waits on. */
 function useStep(play: Play, effect: PendingOf<'move'>) {
-  const source = begin(play, effect);
+  const source = beginApart(play, effect);
   const left = alter(play, effect, { steps: effect.steps - 1 });
   if (left.steps === 0) take(play, left);
   return source;
@@ -70,7 +70,7 @@ const leap = (state: State, piece: Piece): PendingOf<'relocate'> | undefined => 
   return effect?.piece === piece ? effect : undefined;
 };
 
-export const relocate: MoveRule<MoveOf<'relocate'>> = {
+export const relocateMove: MoveRule<MoveOf<'relocate'>> = {
   args: { piece: PIECE, to: PLACE },
   answers: ['relocate'],
   candidates: (state, seat) => {

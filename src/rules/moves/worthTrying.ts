@@ -2,13 +2,13 @@ import type { WheelAction } from '../../content/vocabulary';
 import { top } from '../agenda';
 import type { Move, MoveType, Pending, State } from '../model';
 import { boxOf, rowOf, type JoinedBox } from '../shelf';
-import type { MoveRule, Question } from './rule';
+import type { MoveRule, MoveQuestion } from './rule';
 
 /** Which moves are worth trying: those that answer what waits, and those that are possible at any time. */
 
 type Rules = readonly MoveRule<Move>[];
 
-const WORTH = new WeakMap<JoinedBox, Map<Question, Rules>>();
+const WORTH = new WeakMap<JoinedBox, Map<MoveQuestion, Rules>>();
 
 export function worthTrying(state: State): Iterable<MoveRule<Move>> {
   const effects = top(state)?.effects ?? [];
@@ -17,16 +17,16 @@ export function worthTrying(state: State): Iterable<MoveRule<Move>> {
   return new Set(effects.flatMap(effect => rulesFor(state, questionOf(effect))));
 }
 
-function rulesFor(state: State, question: Question): Rules {
+function rulesFor(state: State, question: MoveQuestion): Rules {
   const box = boxOf(state);
-  const known = WORTH.get(box) ?? new Map<Question, Rules>();
+  const known = WORTH.get(box) ?? new Map<MoveQuestion, Rules>();
   WORTH.set(box, known);
   const rules = known.get(question) ?? answering(box, question);
   known.set(question, rules);
   return rules;
 }
 
-const answering = (box: JoinedBox, question: Question): Rules =>
+const answering = (box: JoinedBox, question: MoveQuestion): Rules =>
   (Object.keys(box.moves) as MoveType[])
     .map(type => rowOf(box.moves, type) as MoveRule<Move>)
     .filter(({ answers }) => {
@@ -35,19 +35,19 @@ const answering = (box: JoinedBox, question: Question): Rules =>
     });
 
 /** Whether a piece walks by these points. */
-const isForWalking = ({ pieces }: JoinedBox, question: Question): boolean =>
+const isForWalking = ({ pieces }: JoinedBox, question: MoveQuestion): boolean =>
   Object.values(pieces).some(({ action }) => question === `${action}Points`);
 
 /** Points ask for what they can be spent on, where any are left; a Joker asks first for what it stands for. */
-function questionOf(effect: Pending): Question {
+function questionOf(effect: Pending): MoveQuestion {
   if (effect.do !== 'act' && effect.do !== 'dieAction') return effect.do;
   return effect.points > 0 || effect.action === 'joker' ? pointsQuestion(effect.action) : effect.do;
 }
 
-const POINTS = new Map<WheelAction, Question>();
+const POINTS = new Map<WheelAction, MoveQuestion>();
 
 /** Written once: it is asked before every move. */
-function pointsQuestion(action: WheelAction): Question {
+function pointsQuestion(action: WheelAction): MoveQuestion {
   const question = POINTS.get(action) ?? (`${action}Points` as const);
   POINTS.set(action, question);
   return question;

@@ -1,4 +1,4 @@
-import { begin } from '../courses';
+import { beginCourse } from '../courses';
 import { activeSeat, type Phase, type Seat, type Source, type State } from '../model';
 import type { Play } from '../play';
 import { settle } from '../settle';
@@ -15,11 +15,11 @@ const TABLE = { seat: ({ order }: State): Seat | undefined => order[0], source: 
 export function beginPhase(play: Play): void {
   const { state } = play;
   const { seat, source } = OWNERS[state.phase] ?? TABLE;
-  begin(play, state.phase, seat(state) ?? 0, source, undefined);
+  beginCourse(play, state.phase, seat(state) ?? 0, source, undefined);
   settle(play);
 }
 
 /** Goes on through phases without a decision, until somebody has to decide or the game is over. */
-export function advance(play: Play): void {
+export function advancePhases(play: Play): void {
   while (activeSeat(play.state) === undefined && !play.state.ranking) beginPhase(play);
 }

@@ -1,4 +1,4 @@
-import { begin } from '../courses';
+import { beginCourse } from '../courses';
 import type { Phase } from '../model';
 import { occur } from '../occasions';
 import { happen, type Play } from '../play';
@@ -7,21 +7,21 @@ import { happen, type Play } from '../play';
 
 const ROUNDS = 4;
 
-/** Leaves the present phase for another one, of this round if not told otherwise; `advance` begins it. */
-export const goTo = (play: Play, phase: Phase, round = play.state.round): void =>
+/** Leaves the present phase for another one, of this round if not told otherwise; `advancePhases` begins it. */
+export const goToPhase = (play: Play, phase: Phase, round = play.state.round): void =>
   happen(play, undefined, { what: 'phase', phase, round }, { source: { kind: 'round' }, rule: 'R3.2' });
 
 /** What comes after each phase; after the last Fair the end is scored. */
 const FOLLOWED: Readonly<Record<Phase, (play: Play) => void>> = {
-  preparation: play => goTo(play, 'action'),
-  action: play => goTo(play, 'king'),
-  king: play => goTo(play, 'fair'),
+  preparation: play => goToPhase(play, 'action'),
+  action: play => goToPhase(play, 'king'),
+  king: play => goToPhase(play, 'fair'),
   fair: play => {
     const { round, order } = play.state;
-    if (round < ROUNDS) goTo(play, 'cleanup');
-    else begin(play, 'end', order[0] ?? 0, { kind: 'round' }, undefined);
+    if (round < ROUNDS) goToPhase(play, 'cleanup');
+    else beginCourse(play, 'end', order[0] ?? 0, { kind: 'round' }, undefined);
   },
-  cleanup: play => goTo(play, 'preparation', play.state.round + 1),
+  cleanup: play => goToPhase(play, 'preparation', play.state.round + 1),
 };
 
 /** The phase is over: the next one follows (R3.1–R3.5). */

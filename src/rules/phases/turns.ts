@@ -36,7 +36,7 @@ function startTurn(play: Play, seat: Seat): void {
 }
 
 /** Ends the turn of the active player: unused points are lost, and the next one begins (R5.31, R5.32). */
-export function endTurn(play: Play): void {
+export function finishTurn(play: Play): void {
   const { agenda, order, cycle } = play.state;
   const seat = agenda[0]?.seat ?? 0;
   clear(play);

@@ -1,13 +1,13 @@
 import { CHARACTER_OFFER_SPACES, KING_TRACK, OFFER_COSTS, WHEEL } from '../../content';
 import type { Chance } from '../chance';
-import { begin } from '../courses';
+import { beginCourse } from '../courses';
 import type { Options, State } from '../model';
-import { goTo } from '../phases/phase';
+import { goToPhase } from '../phases/phase';
 import { recorded, type Recorded } from '../play';
 import { pilesFor } from '../pools';
 import { settle } from '../settle';
 import { boxOf } from '../shelf';
-import { readOptions, seatsOf } from './options';
+import { readOptions, seatCount } from './options';
 import { newPlayer } from './players';
 
 const SOURCE = { kind: 'setup' } as const;
@@ -15,9 +15,9 @@ const SOURCE = { kind: 'setup' } as const;
 /** Options → the first state. Chance is asked in the order of the rule ids (Q2.6). */
 export function setUp(input: unknown, source: Chance): Recorded {
   const play = recorded(emptyTable(readOptions(input)), source);
-  begin(play, 'setUp', 0, SOURCE, undefined);
+  beginCourse(play, 'setUp', 0, SOURCE, undefined);
   settle(play);
-  goTo(play, 'preparation');
+  goToPhase(play, 'preparation');
   return play;
 }
 
@@ -38,7 +38,7 @@ export function emptyTable({ players, ...options }: Options): State {
     wheel: { offset: 0, actions: [...WHEEL], dice: [], tiles: {} },
     king: { track: KING_TRACK.map(() => []), tile: null },
     corruption: [],
-    piles: pilesFor({ options }, seatsOf({ players, ...options })),
+    piles: pilesFor({ options }, seatCount({ players, ...options })),
     offers: {
       contract: OFFER_COSTS.map(() => null),
       character: Array.from({ length: CHARACTER_OFFER_SPACES }, () => null),

@@ -95,7 +95,7 @@ export const strengthOf = ({ cardinal }: Options): CardinalStrength | undefined 
   cardinal && ('level' in cardinal ? cardinal.level : 'own');
 
 /** How many sit at the table: the players, and whoever a box brings along. */
-export const seatsOf = ({ players, ...options }: Options): number =>
+export const seatCount = ({ players, ...options }: Options): number =>
   boxOf({ options }).boxes.reduce((sum, { seats = 0 }) => sum + seats, players.length);
 
 /** What is chosen of boxes besides the base game: each reads its own. */
@@ -161,7 +161,7 @@ export function readOptions(value: unknown): Options {
   };
 }
 
-/** Options that somebody chooses for a new table: what only `migrate` sets is nobody's to choose. */
+/** Options that somebody chooses for a new table: what only `migrateRecord` sets is nobody's to choose. */
 export function readChosen(value: unknown): Options {
   const options = readOptions(value);
   const foreign = READING_NAMES.find(name => options.readings?.[name] && !CHOOSABLE.includes(name));

@@ -4,8 +4,8 @@ import type { Hearing } from '../occasions';
 import { PILLAR_SPACES } from '../../content/silver/board';
 import { SILVER_CONTENTS } from '../../content/silver/contents';
 import type { Box } from '../box';
-import { step } from '../courses';
-import { SILVER_EFFECTS, chooseKind, payFor } from './effects';
+import { courseStep } from '../courses';
+import { SILVER_EFFECTS, chooseKind, payForMove } from './effects';
 import { SILVER_HAPPENINGS } from './happenings';
 import { readSilverOptions } from './options';
 import { mineIncome, ribbons } from './phases/king';
@@ -14,10 +14,10 @@ import { SILVER_READINGS } from './readings';
 import { SILVER_PURSE } from './purse';
 import { SILVER_COUNTS, SILVER_FINAL_PARTS } from './scoring';
 import { silverSummary } from './summary';
-import { SILVER_DEEDS } from './solo/deeds';
+import { SILVER_CHALLENGE_DEEDS } from './solo/deeds';
 import { kingsSurprise } from './solo/deck';
 import { SILVER_WANTED, useOfDie } from './solo/dice';
-import { ITS_ACTIONS, ITS_READINGS, ITS_STEPS } from './solo/rows';
+import { ITS_SILVER_ACTIONS, ITS_READINGS, ITS_SILVER_STEPS } from './solo/rows';
 import { GUILD, headStart, interchanged, isInRow, sendProspector, takesDie } from './solo/table';
 import {
   alignDisc,
@@ -84,25 +84,25 @@ export const silver: Box<'silver'> = {
   places: { aside: ASIDE },
   courses: {
     setUp: [
-      step({ do: 'layMines' }, 'turnWheel'),
-      step({ do: 'alignDisc' }, 'layWheelTiles'),
-      step({ do: 'layProspectorTile' }, 'dealOffers'),
-      step({ do: 'startBelow' }),
-      step({ do: 'headStart' }),
+      courseStep({ do: 'layMines' }, 'turnWheel'),
+      courseStep({ do: 'alignDisc' }, 'layWheelTiles'),
+      courseStep({ do: 'layProspectorTile' }, 'dealOffers'),
+      courseStep({ do: 'startBelow' }),
+      courseStep({ do: 'headStart' }),
     ],
-    preparation: [step({ do: 'sendProspector' }, 'rollDice')],
+    preparation: [courseStep({ do: 'sendProspector' }, 'rollDice')],
     king: [
-      step({ do: 'mineIncome' }, 'leaderTile'),
-      step({ do: 'ribbons' }, 'kingOrder'),
-      step({ do: 'audiences' }, 'goOn'),
-      step({ do: 'kingsSurprise' }, 'goOn'),
+      courseStep({ do: 'mineIncome' }, 'leaderTile'),
+      courseStep({ do: 'ribbons' }, 'kingOrder'),
+      courseStep({ do: 'audiences' }, 'goOn'),
+      courseStep({ do: 'kingsSurprise' }, 'goOn'),
     ],
     die: [silverOfTheDie, moreOfTheDie],
-    cleanup: [step({ do: 'refillProspector' }, 'refillKing'), step({ do: 'turnDisc' }, 'goOn')],
+    cleanup: [courseStep({ do: 'refillProspector' }, 'refillKing'), courseStep({ do: 'turnDisc' }, 'goOn')],
     itsDie: [GUILD],
   },
   moves: {
-    ...{ hire, openMine, chooseKind, payFor, research, useMovement, recolour },
+    ...{ hire, openMine, chooseKind, payFor: payForMove, research, useMovement, recolour },
     ...TIER_MOVES,
   },
   happenings: SILVER_HAPPENINGS,
@@ -143,9 +143,9 @@ export const silver: Box<'silver'> = {
     fulfil: refuseWithoutNaming,
   },
   wanted: SILVER_WANTED,
-  deeds: SILVER_DEEDS,
-  steps: ITS_STEPS,
-  itsActions: ITS_ACTIONS,
+  deeds: SILVER_CHALLENGE_DEEDS,
+  steps: ITS_SILVER_STEPS,
+  itsActions: ITS_SILVER_ACTIONS,
   itsReadings: ITS_READINGS,
   itsUse: useOfDie,
   inRow: isInRow,

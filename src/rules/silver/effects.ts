@@ -55,7 +55,7 @@ export const chooseKind: MoveRule<MoveOf<'chooseKind'>> = {
   },
 };
 
-export const payFor: MoveRule<MoveOf<'payFor'>> = {
+export const payForMove: MoveRule<MoveOf<'payFor'>> = {
   args: {},
   answers: ['payFor'],
   candidates: () => [{ type: 'payFor' }],

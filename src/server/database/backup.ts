@@ -1,6 +1,6 @@
 import { Closed } from '../closed';
-import { migrate, NEWEST_STEP, stepOf, TABLES, tablesAt, VERSION } from './schema';
-import { sql, type Row, type Sql, type Statement } from './sql';
+import { migrateDatabase, NEWEST_STEP, stepOf, TABLES, tablesAt, VERSION } from './schema';
+import { sql, type SqlRow, type Sql, type Statement } from './sql';
 
 /**
  * A backup is text: a heading, then a line of JSON per row. It is the same for every kind of database, so a house can
@@ -38,7 +38,7 @@ export async function restore(database: Sql, text: string): Promise<number> {
   const { step, rows: whole } = headingOf(first);
   if (lines.length !== whole) throw new BadBackup('This is not the whole backup.');
   // to the very tables that it was made of, and from there on to the newest
-  await migrate(database, step);
+  await migrateDatabase(database, step);
   const [row] = await database.read(sql('select count(*) as many from matches'));
   if (Number(row?.['many']) > 0)
     throw new BadBackup('There are matches here already: restore into an empty place.');
@@ -46,7 +46,7 @@ export async function restore(database: Sql, text: string): Promise<number> {
   // a house that was opened once has made itself keys: the ones of the backup are those that people know
   const emptied = [...new Set(rows.map(({ table }) => table))].map(table => sql(`delete from ${table}`));
   await database.write([...emptied, ...rows.map(insertion)]);
-  await migrate(database);
+  await migrateDatabase(database);
   return rows.filter(({ table }) => table === 'matches').length;
 }
 
@@ -58,8 +58,8 @@ function headingOf(line: string): Heading {
   return heading;
 }
 
-function rowOf(line: string, index: number): { table: string; row: Row } {
-  const [[name, row] = []] = Object.entries(parse(line)) as [string, Row][];
+function rowOf(line: string, index: number): { table: string; row: SqlRow } {
+  const [[name, row] = []] = Object.entries(parse(line)) as [string, SqlRow][];
   const table = TABLES.find(each => each === name);
   const isWhole = row !== undefined && Object.keys(row).every(column => /^\w+$/.test(column));
   if (table === undefined || !isWhole) throw new BadBackup(`Line ${index + 2} of the backup can't be read.`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileTrouble } from './fileTrouble';
 import { openPostgres } from './postgres';
 import { postgresTrouble } from './postgresTrouble';
-import { migrate, stepOf } from './schema';
+import { migrateDatabase, stepOf } from './schema';
 import type { Sql } from './sql';
 import { upgrade } from './upgrade';
 import { withFiles } from './withFiles';
@@ -65,7 +65,7 @@ export async function makeReady(
 
 /** The database of the house, ready for use. */
 export const openDatabase = (where: Where, onTrouble: OnTrouble): Promise<Sql> =>
-  makeReady(where, onTrouble, migrate);
+  makeReady(where, onTrouble, migrateDatabase);
 
 /** The database where there is a house already, as it is: nothing is brought up to date. */
 export async function openExisting(where: Where, onTrouble: OnTrouble): Promise<Sql> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
 import { Problem } from '../problem';
 import { whatHappened } from './postgresTrouble';
-import { Conflict, sql, type Row, type Sql } from './sql';
+import { Conflict, sql, type SqlRow, type Sql } from './sql';
 
 /** PostgreSQL, for a house with several server processes. */
 
@@ -62,12 +62,12 @@ export async function openPostgres(
       }),
     readTogether: statements =>
       transaction('begin isolation level repeatable read read only', async client => {
-        const results: Row[][] = [];
+        const results: SqlRow[][] = [];
         for (const { text, values } of statements)
-          results.push((await client.query<Row>(text, [...values])).rows);
+          results.push((await client.query<SqlRow>(text, [...values])).rows);
         return results;
       }),
-    read: async ({ text, values }) => (await ask(() => pool.query<Row>(text, [...values]))).rows,
+    read: async ({ text, values }) => (await ask(() => pool.query<SqlRow>(text, [...values]))).rows,
     wire: {
       tell: message => sql(`select pg_notify('${CHANNEL}', $1)`, [me + message]),
       listen: hear =>

@@ -82,7 +82,7 @@ export async function stepOf(database: Sql): Promise<number> {
 }
 
 /** Brings the tables up to date, or only so far; servers that start together do it once. */
-export async function migrate(database: Sql, last = NEWEST_STEP): Promise<void> {
+export async function migrateDatabase(database: Sql, last = NEWEST_STEP): Promise<void> {
   const done = await stepOf(database);
   for (const [index, step] of STEPS.slice(0, last).entries())
     if (index >= done) await take(database, index + 1, step);

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 /** What the house asks of a database: the same few things of SQLite and of PostgreSQL. */
 
 export type Value = string | number | null;
-export type Row = Readonly<Record<string, Value>>;
+export type SqlRow = Readonly<Record<string, Value>>;
 
 /** One SQL statement; its values stand at `$1`, `$2` … */
 export interface Statement {
@@ -19,9 +19,9 @@ export class Conflict extends Error {}
 export interface Sql {
   /** Does all of them or none. When it resolves, they are on disk. */
   write(statements: readonly Statement[]): Promise<void>;
-  read(statement: Statement): Promise<readonly Row[]>;
+  read(statement: Statement): Promise<readonly SqlRow[]>;
   /** Reads all of them as they are at the same moment, whatever is written meanwhile. */
-  readTogether(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
+  readTogether(statements: readonly Statement[]): Promise<readonly (readonly SqlRow[])[]>;
   /** Tells the other processes at the same database, as soon as the statements are on disk. */
   readonly wire?: Wire;
   close(): Promise<void>;
@@ -46,7 +46,7 @@ const TRIES = 20;
 const APART_MS = 10;
 
 /** Does it once more from the beginning when somebody else was faster. */
-export async function again<T>(task: () => Promise<T>): Promise<T> {
+export async function untilDone<T>(task: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++)
     try {
       return await task();

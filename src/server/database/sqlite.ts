@@ -1,7 +1,7 @@
 import Database from 'libsql';
 import Writer from 'libsql/promise';
 import { Problem } from '../problem';
-import { Conflict, type Row, type Sql, type Statement, type Value } from './sql';
+import { Conflict, type SqlRow, type Sql, type Statement, type Value } from './sql';
 
 /**
  * SQLite in this process, in one file. One connection writes and another one reads, which never waits for the first.
@@ -16,7 +16,7 @@ interface Waiting {
 
 interface Prepared {
   run(...values: Value[]): { changes: number };
-  all(...values: Value[]): Row[];
+  all(...values: Value[]): SqlRow[];
 }
 
 /** As much as we use of a connection that works beside this thread; its own types promise nothing. */

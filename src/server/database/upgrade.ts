@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeBackup } from '../backupFile';
 import { backUp } from './backup';
-import { migrate, NEWEST_STEP, stepOf } from './schema';
+import { migrateDatabase, NEWEST_STEP, stepOf } from './schema';
 import { sql, type Sql } from './sql';
 
 /** What an older Tiletum has written is backed up as it is before it is brought up to date, and that is told. */
@@ -15,7 +15,7 @@ export async function upgrade(database: Sql, dataDir: string, tell: (words: stri
     if (!existsSync(file)) writeBackup(file, await backUp(database));
     tell(wordsFor(step, file));
   }
-  await migrate(database);
+  await migrateDatabase(database);
 }
 
 const hasMatches = async (database: Sql, step: number): Promise<boolean> =>

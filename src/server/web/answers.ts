@@ -3,7 +3,7 @@ import { ANSWERS } from '../../table/online/problems';
 import type { Log } from '../logs';
 
 /** An answer that is no success: a word for the program, a sentence for the person. Its text is shown as it is. */
-export class Refusal extends Error {
+export class AnswerRefusal extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -29,22 +29,22 @@ const CODES: Readonly<Record<number, keyof typeof ANSWERS>> = {
 const TOLD_WITH_FAILURES = /^(access-control-.*|vary|allow|retry-after)$/i;
 
 /** `code` and `message` are all that an answer says of a failure: never what was sent, never what broke. */
-export function refusal(status: number): Refusal {
+export function refusal(status: number): AnswerRefusal {
   const code = CODES[status] ?? (status < 500 ? 'bad-request' : 'failure');
-  return new Refusal(status, code, ANSWERS[code]);
+  return new AnswerRefusal(status, code, ANSWERS[code]);
 }
 
 /** Turns whatever goes wrong further in, and whatever nobody answers, into JSON that says what to do. */
 export function answers(log: Log): Middleware {
   return async (context, next) => {
-    let problem: Refusal | undefined;
+    let problem: AnswerRefusal | undefined;
     try {
       await next();
       // A framework's own bare answer, such as "Not Found".
       const isBare = context.status >= 400 && (context.body === undefined || context.body === null);
       if (isBare) problem = refusal(context.status);
     } catch (error) {
-      const isMeant = error instanceof Refusal;
+      const isMeant = error instanceof AnswerRefusal;
       problem = isMeant ? error : refusal(statusOf(error));
       context.set(headersOf(error));
       if (!isMeant && problem.status >= 500)

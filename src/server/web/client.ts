@@ -31,7 +31,7 @@ export function files(folder: string): Middleware {
 }
 
 /** Addresses that only the client knows are all answered with its one page. */
-export function pages(folder: string): Middleware {
+export function clientPages(folder: string): Middleware {
   return async (context, next) => {
     const { method, path } = context;
     if (routeOf(path) !== 'page' && path !== '/index.html') {

@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import { isLocal } from '../address';
 import type { Metrics } from '../metrics';
 import { Problem } from '../problem';
-import { Refusal, refusal } from './answers';
+import { AnswerRefusal, refusal } from './answers';
 import { routeOf } from './routes';
 
 /** Resolves when the house can seat guests: its database takes and gives, and it isn't closing. Else it says why. */
@@ -23,7 +23,7 @@ export function health(isReady: Readiness): Middleware {
 }
 
 function notReady(why: unknown): never {
-  throw why instanceof Problem ? new Refusal(503, why.why, why.message) : refusal(503);
+  throw why instanceof Problem ? new AnswerRefusal(503, why.why, why.message) : refusal(503);
 }
 
 /** `/metrics`, for this machine and for whoever has the token; for all others there is no such page. */

@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics';
 import { isWelcome } from '../origins';
 import { answers, refusal } from './answers';
 import { shortBodies } from './body';
-import { files, pages } from './client';
+import { files, clientPages } from './client';
 import { securityHeaders } from './headers';
 import { health, metricsPage, type Readiness } from './health';
 import { watch } from './watch';
@@ -41,7 +41,7 @@ export function useWeb(app: App, { config, log, metrics, isReady, measure, clien
     onlyWelcome(config),
     shortBodies,
     files(client),
-    pages(client),
+    clientPages(client),
     noStore,
   ];
   for (const middleware of all) app.use(middleware);

@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { addressOf } from '../address';
+import { askerAddress } from '../address';
 import type { Log } from '../logs';
 import type { Metrics } from '../metrics';
 import { routeOf } from './routes';
@@ -17,7 +17,7 @@ export function watch(log: Log, { requests }: Metrics, proxies: number): Middlew
     if (route !== 'api' && route !== 'page' && status < 500) return;
     const ms = Math.round(performance.now() - began);
     log.info(
-      { method, path: path.slice(0, LONGEST), status, ms, address: addressOf(req, proxies) },
+      { method, path: path.slice(0, LONGEST), status, ms, address: askerAddress(req, proxies) },
       'Request',
     );
   };

@@ -1,5 +1,5 @@
 import { activeSeat, type Move, type Seat, type State } from '../../rules/model';
-import type { Player } from './player';
+import type { BotPlayer } from './player';
 
 /**
  * Plays the seats of bots at a table. The framework's own `Local` transport asks its bots only when a match begins
@@ -9,7 +9,7 @@ import type { Player } from './player';
  */
 
 /** The table as a driver needs it: a local client, or one that plays on a server. */
-export interface Table {
+export interface DrivenTable {
   state(): State;
   make(move: Move): void | Promise<void>;
   /** Tells every change; returns how to stop that. */
@@ -25,8 +25,8 @@ export interface Driving {
 
 /** Begins to play; returns how to stop. */
 export function driveBots(
-  table: Table,
-  bots: ReadonlyMap<Seat, Player>,
+  table: DrivenTable,
+  bots: ReadonlyMap<Seat, BotPlayer>,
   { pause, onError }: Driving,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

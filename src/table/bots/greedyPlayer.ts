@@ -1,11 +1,11 @@
 import { seeded, type Chance } from '../../rules/chance';
 import type { Move, Seat, State } from '../../rules/model';
 import { legalMoves, tried } from '../../rules/moves';
-import { Player } from './player';
+import { BotPlayer } from './player';
 import { position, prospects } from './worth';
 
 /** The move with the best immediate result. What a move turns up it imagines: it never sees the real draw. */
-export class GreedyPlayer extends Player {
+export class GreedyPlayer extends BotPlayer {
   private readonly imagination: Chance = seeded(1);
 
   override choose(state: State, seat: Seat): Move | undefined {

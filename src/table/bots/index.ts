@@ -1,6 +1,6 @@
 import { CardinalPlayer } from './cardinalPlayer';
 import { GreedyPlayer } from './greedyPlayer';
-import type { Player } from './player';
+import type { BotPlayer } from './player';
 import { RandomPlayer } from './randomPlayer';
 
 /** The players that are no persons, by their kind. A stronger one is a class and a line here. */
@@ -15,5 +15,5 @@ export type BotKind = keyof typeof BOTS;
 
 export const isBotKind = (name: string): name is BotKind => Object.hasOwn(BOTS, name);
 
-export const newBot = (kind: BotKind, seed?: number): Player =>
+export const newBot = (kind: BotKind, seed?: number): BotPlayer =>
   new BOTS[kind](seed === undefined ? {} : { seed });

@@ -3,7 +3,7 @@ import type { PlayerID, State as FrameworkState } from 'boardgame.io';
 import type { Move, Seat, State } from '../../rules/model';
 
 /** A player that is no person: a plugin of the framework, and a plain answer for whoever has only the rules. */
-export abstract class Player extends Bot {
+export abstract class BotPlayer extends Bot {
   /** The framework hands its own settings over; alone a seed is enough, and without one chance is free. */
   constructor({ seed }: { seed?: string | number } = {}) {
     super({ enumerate: () => [], ...(seed !== undefined && { seed }) });

@@ -1,14 +1,14 @@
 import type { Seat } from '../../rules/model';
-import { follow, guess, type Table } from './follow';
+import { follow, guess, type FollowedTable } from './follow';
 import { isLineOf, parseAct, printAct, type Act } from './lines';
 import type { Wishes } from './onlineMoment';
 
 /** A match as far as the house has confirmed it, and what is wanted after that, as far as it can be foreseen. */
 export class Ahead {
-  confirmed: Table | undefined;
+  confirmed: FollowedTable | undefined;
   private pending: Act[] = [];
   /** The tables after each act that is pending. */
-  private foreseen: Table[] = [];
+  private foreseen: FollowedTable[] = [];
 
   constructor(
     private readonly seat: Seat | undefined,
@@ -16,7 +16,7 @@ export class Ahead {
     private unfulfilled?: Wishes,
   ) {}
 
-  get table(): Table | undefined {
+  get table(): FollowedTable | undefined {
     return this.foreseen.at(-1) ?? this.confirmed;
   }
 
@@ -54,7 +54,7 @@ export class Ahead {
   }
 
   /** Takes up the next line of the match. */
-  take(confirmed: Table, line: string): { after: Table; overtaken: boolean } {
+  take(confirmed: FollowedTable, line: string): { after: FollowedTable; overtaken: boolean } {
     this.wishAgain();
     const [mine] = this.pending;
     const isMine = mine !== undefined && isLineOf(line, this.seat, mine);

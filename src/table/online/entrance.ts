@@ -3,7 +3,7 @@ import { RULES_VERSION } from '../../rules/version';
 import { whenAtHand, type FetchBoxes } from './boxes';
 import type { OnlineMoment, Seating } from './onlineMoment';
 import { isNotSeated, letIn, waitingAt } from './turnedAway';
-import type { Arrival, Chat, NotDone, ToHouse, ToScreen } from './wire';
+import type { Arrival, ChatLine, NotDone, ToHouse, ToScreen } from './wire';
 
 export type HouseSocket = Socket<ToScreen, ToHouse>;
 
@@ -11,7 +11,7 @@ export type HouseSocket = Socket<ToScreen, ToHouse>;
 export interface Meanwhile {
   /** So many lines there are at least; 0 where the match has begun. */
   lines: number | undefined;
-  chats: Chat[];
+  chats: ChatLine[];
 }
 
 const nothing = (): Meanwhile => ({ lines: undefined, chats: [] });

@@ -3,15 +3,15 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { replaying, type Chance, type Outcome } from '../../rules/chance';
 import { activeSeat, type Options, type Seat, type State } from '../../rules/model';
 import { refuse } from '../../rules/moves';
-import { seatsOf } from '../../rules/setup/options';
+import { seatCount } from '../../rules/setup/options';
 import { forBoxesAtHand } from '../../rules/shelf';
 import { createGame } from '../game';
-import { openingOf, optionsOf } from '../record';
+import { openingOutcomes, optionsOf } from '../record';
 import { actionOf, isBack, parseLine, type Act } from './lines';
 
 /** Follows a match line by line, through the framework's reducer: its states, its undo, its log. */
 
-export type Table = FrameworkState<State>;
+export type FollowedTable = FrameworkState<State>;
 
 /** How a match began. */
 export interface Start {
@@ -47,30 +47,36 @@ function withChance<T>(chance: Chance, run: () => T): T {
 }
 
 /** The table at the first decision. */
-export const begin = ({ options, opening }: Start): Table =>
+export const beginTable = ({ options, opening }: Start): FollowedTable =>
   withChance(replaying(opening), () =>
-    InitializeGame({ game: machine().game, numPlayers: seatsOf(options), setupData: options }),
-  ) as Table;
+    InitializeGame({ game: machine().game, numPlayers: seatCount(options), setupData: options }),
+  ) as FollowedTable;
 
 /** A new match with chance of its own, and whom it waits for. */
-export function openTable(ownGame: Game<State>, options: Options): { start: Start; waits: Seat | undefined } {
+export function openOnlineTable(
+  ownGame: Game<State>,
+  options: Options,
+): { start: Start; waits: Seat | undefined } {
   const table = InitializeGame({
     game: ownGame,
-    numPlayers: seatsOf(options),
+    numPlayers: seatCount(options),
     setupData: options,
-  }) as Table;
-  return { start: { options: optionsOf(table.G), opening: openingOf(table) }, waits: activeSeat(table.G) };
+  }) as FollowedTable;
+  return {
+    start: { options: optionsOf(table.G), opening: openingOutcomes(table) },
+    waits: activeSeat(table.G),
+  };
 }
 
-const act = (table: Table, seat: Seat, what: Act): Table => {
-  const next = machine().reducer(table, actionOf(seat, what)) as Table & { transients?: unknown };
+const act = (table: FollowedTable, seat: Seat, what: Act): FollowedTable => {
+  const next = machine().reducer(table, actionOf(seat, what)) as FollowedTable & { transients?: unknown };
   if (next.transients !== undefined || next._stateID === table._stateID)
     throw new Error(`the table does not allow ${what.type}`);
   return next;
 };
 
 /** The table after the line; throws where it does not fit. */
-export function follow(table: Table, line: string): Table {
+export function follow(table: FollowedTable, line: string): FollowedTable {
   const { seat, act: what, outcomes } = parseLine(line);
   const chance = replaying(outcomes);
   const next = withChance(chance, () => act(table, seat, what));
@@ -79,10 +85,10 @@ export function follow(table: Table, line: string): Table {
 }
 
 /** The entries that one line gave to the log. */
-export const entriesOf = (table: Table): readonly LogEntry[] => table.deltalog ?? [];
+export const logEntriesOf = (table: FollowedTable): readonly LogEntry[] => table.deltalog ?? [];
 
 /** The table as it will be, where no chance has a say in it; else it has to be waited for. */
-export function guess(table: Table, seat: Seat, what: Act): Table | undefined {
+export function guess(table: FollowedTable, seat: Seat, what: Act): FollowedTable | undefined {
   if (!mayDo(table, seat, what)) return undefined;
   try {
     return withChance(silent, () => act(table, seat, what));
@@ -93,7 +99,7 @@ export function guess(table: Table, seat: Seat, what: Act): Table | undefined {
 }
 
 /** Whether it is a seat's to do this now. Of moves the rules say it; back goes as far as the table can be taken back. */
-export function mayDo(table: Table, seat: Seat, what: Act): boolean {
+export function mayDo(table: FollowedTable, seat: Seat, what: Act): boolean {
   if (!isBack(what)) return refuse(table.G, seat, what) === undefined;
   if (table.ctx.currentPlayer !== String(seat) || table.ctx.gameover !== undefined) return false;
   return what.type === 'undo' ? table.G.undoable > 0 : table._redo.length > 0;

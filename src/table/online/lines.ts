@@ -1,6 +1,6 @@
 import type { ActionShape, LogEntry } from 'boardgame.io';
 import type { Move, Seat } from '../../rules/model';
-import { read, write } from '../../rules/notation';
+import { readMove, write } from '../../rules/notation';
 import { printLine, splitLine, type Line } from '../../rules/replay';
 import { chapterOf, moveOf } from '../record';
 
@@ -22,7 +22,7 @@ export const printAct = (act: Act): string => (isBack(act) ? act.type : write(ac
 /** The act of a text from outside, or `undefined` if it is none. */
 export const parseAct = (text: string): Act | undefined => {
   const type = BACK.find(each => each === text);
-  return type ? { type } : read(text);
+  return type ? { type } : readMove(text);
 };
 
 /** What the framework's reducer understands. */

@@ -1,14 +1,14 @@
-import { Clock, type Timing } from '../record';
+import { MatchClock, type Timing } from '../record';
 import { Ahead } from './ahead';
 import { Entrance, type HouseSocket, type Meanwhile } from './entrance';
 import { noBoxes } from './boxes';
-import { begin, entriesOf } from './follow';
+import { beginTable, logEntriesOf } from './follow';
 import type { Act } from './lines';
 import { isOtherVersion, NOTHING_YET, withUnheard } from './onlineMoment';
-import type { OnlineMoment, Problem, Seating, Wishes } from './onlineMoment';
+import type { OnlineMoment, OnlineProblem, Seating, Wishes } from './onlineMoment';
 import { Outbox } from './outbox';
 import { lineAfter } from './turnedAway';
-import type { Arrival, Chat, TableView } from './wire';
+import type { Arrival, ChatLine, PublicTable } from './wire';
 
 /**
  * A match of the online house as one screen follows it: line by line from the house, and a step ahead of it where no
@@ -21,7 +21,7 @@ export class OnlineMatch {
   private readonly ahead: Ahead;
   private readonly entrance: Entrance;
   private readonly outbox: Outbox;
-  private clock = new Clock(undefined);
+  private clock = new MatchClock(undefined);
   private unsaid: string[] = [];
   private readonly listeners = new Set<() => void>();
   private shown = NOTHING_YET;
@@ -117,8 +117,8 @@ export class OnlineMatch {
 
   private readonly isIn = ({ table: view, start, from, lines, chats }: Arrival, heard: Meanwhile): void => {
     if (!this.ahead.confirmed && start) {
-      this.ahead.confirmed = begin(start);
-      this.clock = new Clock(start.at ?? lines[0]?.at);
+      this.ahead.confirmed = beginTable(start);
+      this.clock = new MatchClock(start.at ?? lines[0]?.at);
     }
     const aside = this.entrance.isAside;
     this.show({ line: 'open', aside, view, chats: withUnheard(chats, heard.chats), problem: undefined });
@@ -151,7 +151,7 @@ export class OnlineMatch {
     if (n < confirmed._stateID) return;
     const { after, overtaken } = this.ahead.take(confirmed, line);
     this.outbox.free();
-    const entries = entriesOf(after);
+    const entries = logEntriesOf(after);
     this.clock.note(entries, at);
     this.show({
       log: [...this.shown.log, ...entries],
@@ -160,13 +160,13 @@ export class OnlineMatch {
     this.send();
   };
 
-  private readonly tableChanged = (_id: string, view: TableView): void => {
+  private readonly tableChanged = (_id: string, view: PublicTable): void => {
     if (this.isForeign) return;
     this.show({ view });
     if (view.status !== 'open' && !this.ahead.confirmed) this.entrance.missed(0);
   };
 
-  private readonly heard = (_id: string, chat: Chat): void => {
+  private readonly heard = (_id: string, chat: ChatLine): void => {
     this.entrance.meanwhile.chats.push(chat);
     this.show({ chats: [...this.shown.chats, chat] });
   };
@@ -179,7 +179,7 @@ export class OnlineMatch {
     if (!this.isForeign && this.shown.line === 'open') this.outbox.send();
   }
 
-  private readonly refused = (problem: Problem): void => {
+  private readonly refused = (problem: OnlineProblem): void => {
     this.ahead.forget();
     this.show({ problem });
   };

@@ -2,8 +2,8 @@ import type { LogEntry } from 'boardgame.io';
 import type { Seat } from '../../rules/model';
 import { RULES_VERSION } from '../../rules/version';
 import type { Refusal } from '../../rules/refusals';
-import type { Table } from './follow';
-import type { Chat, NotDone, TableView } from './wire';
+import type { FollowedTable } from './follow';
+import type { ChatLine, NotDone, PublicTable } from './wire';
 
 /** Who looks at a match of the house, and what there is to be seen. */
 
@@ -29,7 +29,7 @@ export interface Wishes {
 export type LineState = 'opening' | 'open' | 'lost' | 'slow' | 'databaseAway' | 'noSuchTable';
 
 /** The house, or this page, goes by newer rules, or a box does not come: what the house tells is not followed. */
-export const isOtherVersion = (problem: Problem | undefined): boolean =>
+export const isOtherVersion = (problem: OnlineProblem | undefined): boolean =>
   problem !== undefined && 'problem' in problem && OTHER_VERSION.includes(problem.problem);
 
 const OTHER_VERSION: readonly string[] = ['otherVersion', 'olderVersion', 'boxAway'];
@@ -44,15 +44,15 @@ export interface OnlineMoment {
   readonly line: LineState;
   /** In this house the key of the seat is nobody's: one watches, and it is tried again with the next line. */
   readonly aside: boolean;
-  readonly view: TableView | undefined;
+  readonly view: PublicTable | undefined;
   /** The match, once it has begun: as it will be when everything that was sent has arrived. */
-  readonly table: Table | undefined;
+  readonly table: FollowedTable | undefined;
   readonly log: readonly LogEntry[];
-  readonly chats: readonly Chat[];
+  readonly chats: readonly ChatLine[];
   /** Acts that the house has not confirmed yet. */
   readonly waiting: number;
   /** Why the last act was not done; gone with the next one. */
-  readonly problem: Problem | undefined;
+  readonly problem: OnlineProblem | undefined;
 }
 
 export const NOTHING_YET: OnlineMoment = {
@@ -60,11 +60,11 @@ export const NOTHING_YET: OnlineMoment = {
   ...{ aside: false, waiting: 0, problem: undefined },
 };
 
-export type Problem = NotDone | { readonly refused: Refusal };
+export type OnlineProblem = NotDone | { readonly refused: Refusal };
 
 /** What was kept of the chat, and after it what was heard meanwhile and is not in it. */
-export function withUnheard(kept: readonly Chat[], heard: readonly Chat[]): Chat[] {
-  const isSame = (one: Chat, other: Chat): boolean =>
+export function withUnheard(kept: readonly ChatLine[], heard: readonly ChatLine[]): ChatLine[] {
+  const isSame = (one: ChatLine, other: ChatLine): boolean =>
     one.seat === other.seat && one.at === other.at && one.words === other.words;
   return [...kept, ...heard.filter(chat => !kept.some(each => isSame(each, chat)))];
 }

@@ -1,7 +1,7 @@
 import type { Ahead } from './ahead';
 import type { HouseSocket } from './entrance';
 import { printAct } from './lines';
-import type { Problem } from './onlineMoment';
+import type { OnlineProblem } from './onlineMoment';
 import { stateOfWaiting } from './turnedAway';
 import type { Answer, NotDone } from './wire';
 
@@ -13,7 +13,7 @@ export interface Sender {
   readonly isStale: () => void;
   /** Perhaps it was stored: the lines will tell. */
   readonly waits: (problem: NotDone) => void;
-  readonly isRefused: (problem: Problem) => void;
+  readonly isRefused: (problem: OnlineProblem) => void;
 }
 
 /** What is wanted, on its way to the house: one act at a time; the next one follows when its line has come. */

@@ -33,7 +33,7 @@ export type Note = { readonly at: number; readonly seat: Seat } & (
 );
 
 /** What everybody may know of a table. */
-export interface TableView {
+export interface PublicTable {
   readonly id: string;
   readonly status: TableStatus;
   readonly listed: boolean;
@@ -56,7 +56,7 @@ export interface TableView {
   readonly damaged?: true | undefined;
 }
 
-export interface Chat {
+export interface ChatLine {
   readonly seat: Seat;
   readonly words: string;
   readonly at: number;
@@ -78,11 +78,11 @@ export interface NotDone {
 export interface Arrival {
   /** The version of the rules of the house; the first houses did not tell it. */
   readonly rules?: number | undefined;
-  readonly table: TableView;
+  readonly table: PublicTable;
   readonly start?: Start | undefined;
   readonly from: number;
   readonly lines: readonly StoredLine[];
-  readonly chats: readonly Chat[];
+  readonly chats: readonly ChatLine[];
 }
 
 /** What became of an act: it is the nth line now, or the rules refuse it, or others were faster. */
@@ -111,8 +111,8 @@ export interface ToHouse {
 /** What the house says. */
 export interface ToScreen {
   line: (id: string, n: number, line: string, at: number) => void;
-  table: (id: string, table: TableView) => void;
-  chat: (id: string, chat: Chat) => void;
+  table: (id: string, table: PublicTable) => void;
+  chat: (id: string, chat: ChatLine) => void;
   /** The last one has stood up before the game: there is no such table any more. */
   gone: (id: string) => void;
 }

@@ -3,11 +3,11 @@ import { scoresOf, type State } from '../../rules/model';
 import { seatsFit } from '../seats';
 import type { Check, MatchRecord } from './format';
 import type { Sums } from './sum';
-import { Walk } from './walk';
+import { RecordWalk } from './walk';
 
 /** Plays the record through: the rules allow every move, every round and the end come out as they were written. */
 export function check({ game, seats, checks, scores }: MatchRecord, sums?: Sums): State {
-  const walk = new Walk(game, sums);
+  const walk = new RecordWalk(game, sums);
   if (!seatsFit(seats, walk.state)) throw new BadRecord(0, 'field', 'seats');
   for (const step of game.steps) {
     const { round } = walk.state;

@@ -3,7 +3,7 @@ import type { Timing } from './format';
 import { effective } from './fromLog';
 
 /** Notes when the entries of a log came: the framework does not. Without a beginning there is nothing to note. */
-export class Clock {
+export class MatchClock {
   private readonly times = new WeakMap<LogEntry, number>();
 
   constructor(private readonly began: number | undefined) {}
@@ -23,8 +23,8 @@ export class Clock {
 }
 
 /** The clock of a match that goes on: its log as it is, and the times from before. */
-export function clockOf({ began, times = [] }: Timing, log: readonly LogEntry[]): Clock {
-  const clock = new Clock(began);
+export function matchClockOf({ began, times = [] }: Timing, log: readonly LogEntry[]): MatchClock {
+  const clock = new MatchClock(began);
   effective(log).forEach((entry, line) => {
     const time = times[line];
     if (typeof time === 'number') clock.note([entry], (began ?? 0) + time);

@@ -8,9 +8,9 @@ import { readOptionsOf, readSteps } from './parts';
 
 /** What the fields of a record say that all formats have had since the second. */
 
-export const WANTED = ['tiletum', 'rules', 'options', 'seats', 'opening', 'lines', 'checks'] as const;
+export const RECORD_FIELDS = ['tiletum', 'rules', 'options', 'seats', 'opening', 'lines', 'checks'] as const;
 export const POSSIBLE = ['began', 'times', 'scores'] as const;
-type Field = (typeof WANTED)[number] | (typeof POSSIBLE)[number];
+type Field = (typeof RECORD_FIELDS)[number] | (typeof POSSIBLE)[number];
 
 /** The versions of the rules that a format has had, and the fields that it has besides. */
 interface Format {
@@ -19,7 +19,7 @@ interface Format {
 }
 
 export function readContent(content: unknown, { rules, more = [] }: Format): MatchRecord {
-  const fields: Readonly<Partial<Record<Field, unknown>>> = asFields(content, 'record', WANTED, [
+  const fields: Readonly<Partial<Record<Field, unknown>>> = asFields(content, 'record', RECORD_FIELDS, [
     ...POSSIBLE,
     ...more,
   ]);

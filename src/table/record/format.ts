@@ -5,7 +5,7 @@ import type { SeatKind } from '../seats';
 
 /** What is kept of a match: docs/RECORD.md tells it field by field. */
 
-/** Counts the forms that records have had; `migrate` brings older ones up. */
+/** Counts the forms that records have had; `migrateRecord` brings older ones up. */
 export const FORMAT = 3;
 
 /** The longest game is a fraction of this. */

@@ -3,12 +3,12 @@ import type { Outcome } from '../../rules/chance';
 import { isPlayerColour, type Move, type Options, type State } from '../../rules/model';
 import { isMove } from '../../rules/moves';
 import type { GameRecord, Step } from '../../rules/replay';
-import type { Chapter, ChronicleData } from '../chronicle';
+import type { ChronicleEntry, ChronicleData } from '../chronicle';
 
 /** The record of a match from what the framework keeps: what was undone is not in it. */
 
-export const chapterOf = ({ metadata }: LogEntry): Chapter =>
-  (metadata as Chapter | undefined) ?? { outcomes: [], events: [] };
+export const chapterOf = ({ metadata }: LogEntry): ChronicleEntry =>
+  (metadata as ChronicleEntry | undefined) ?? { outcomes: [], events: [] };
 
 /** The move of an entry, if it is one of ours. */
 export function moveOf({ action }: LogEntry): Move | undefined {
@@ -49,7 +49,7 @@ export const effective = (log: readonly LogEntry[]): LogEntry[] =>
   );
 
 /** What came out before the first decision. */
-export const openingOf = (state: FrameworkState<State>): Outcome[] => [
+export const openingOutcomes = (state: FrameworkState<State>): Outcome[] => [
   ...((state.plugins['chronicle']?.data as ChronicleData | undefined)?.opening ?? []),
 ];
 
@@ -62,6 +62,6 @@ export const optionsOf = ({ players, options }: State): Options => ({
 /** The record of a match from its stored state and its log. */
 export const recordOf = (state: FrameworkState<State>, log: readonly LogEntry[]): GameRecord => ({
   options: optionsOf(state.G),
-  opening: openingOf(state),
+  opening: openingOutcomes(state),
   steps: effective(log).flatMap(entry => stepOf(entry) ?? []),
 });

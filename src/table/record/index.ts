@@ -1,6 +1,6 @@
 /** The record of a match: made from a log, written, read, checked, brought up to date. */
 export { boxesIn, boxesOf } from './boxes';
-export { Clock, clockOf } from './clock';
+export { MatchClock, matchClockOf } from './clock';
 export {
   FORMAT,
   LONGEST_RECORD,
@@ -13,8 +13,8 @@ export {
   type Times,
   type Timing,
 } from './format';
-export { chapterOf, effective, moveOf, openingOf, optionsOf, recordOf, whatCounts } from './fromLog';
+export { chapterOf, effective, moveOf, openingOutcomes, optionsOf, recordOf, whatCounts } from './fromLog';
 export { ofItsTime } from './ofItsTime';
-export { readRecord, type Reading } from './read';
-export { checksOf, Walk } from './walk';
+export { readRecord, type FittingRecord } from './read';
+export { checksOf, RecordWalk } from './walk';
 export { fileOf, printRecord, recordWith, seal } from './write';

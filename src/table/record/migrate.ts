@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<number, (older: unknown) => Versioned>> = {
 };
 
 /** The content of a record of the version of today; it has still to be read. */
-export function migrate(text: string): unknown {
+export function migrateRecord(text: string): unknown {
   let found = versioned(text);
   if (found.version > FORMAT) throw new BadRecord(0, 'newer');
   for (let step = STEPS[found.version]; step; step = STEPS[found.version]) found = step(found.content);

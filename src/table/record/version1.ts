@@ -1,5 +1,5 @@
 import { BadRecord } from '../../rules/badRecord';
-import { seatsOf } from '../../rules/setup/options';
+import { seatCount } from '../../rules/setup/options';
 import { outcomesOf } from '../../rules/replay';
 import { ofItsTime } from './ofItsTime';
 import { readOptionsOf, readSteps } from './parts';
@@ -15,7 +15,7 @@ export const isVersion1 = (text: string): boolean => text.split('\n', 1)[0]?.tri
 export function fromVersion1(text: string): RecordFile {
   const [, optionsLine = '', opening = '', ...lines] = text.replaceAll('\r\n', '\n').trimEnd().split('\n');
   const options = ofItsTime(readOptionsOf(jsonOf(optionsLine)), 1);
-  const seats = Array.from({ length: seatsOf(options) }, (_, seat) =>
+  const seats = Array.from({ length: seatCount(options) }, (_, seat) =>
     seat < options.players.length ? ('person' as const) : ('cardinal' as const),
   );
   return fileOf(seal({ options, opening: outcomesOf(opening), steps: readSteps(lines) }, { seats }));

@@ -5,7 +5,7 @@ import type { Check } from './format';
 import { SUMS, type Sums } from './sum';
 
 /** Goes through a recorded game line by line and makes a check wherever a round ends. */
-export class Walk {
+export class RecordWalk {
   state: State;
   /** What happened with the set-up. */
   readonly opening: readonly GameEvent[];
@@ -67,7 +67,7 @@ export class Walk {
 
 /** The checks of a game. */
 export function checksOf(game: GameRecord): Check[] {
-  const walk = new Walk(game);
+  const walk = new RecordWalk(game);
   for (const step of game.steps) walk.step(step);
   return walk.allChecks();
 }

@@ -2,7 +2,7 @@ import { scoresOf, type State } from '../../rules/model';
 import { printStep, type GameRecord } from '../../rules/replay';
 import { RULES_VERSION } from '../../rules/version';
 import { FORMAT, type Check, type Circumstances, type MatchRecord, type RecordFile } from './format';
-import { Walk } from './walk';
+import { RecordWalk } from './walk';
 
 /** The record of a game that has come to this state. */
 export const recordWith = (
@@ -14,7 +14,7 @@ export const recordWith = (
 
 /** The record of a game: plays it through. */
 export function seal(game: GameRecord, circumstances: Circumstances): MatchRecord {
-  const walk = new Walk(game);
+  const walk = new RecordWalk(game);
   for (const step of game.steps) walk.step(step);
   return recordWith(game, walk.state, walk.allChecks(), circumstances);
 }

@@ -3,7 +3,14 @@ import { COLOURS } from '../../content/vocabulary';
 import { scoreRows } from '../../rules/scoreSheet';
 import { sum, sumUp } from './counting';
 import { printCsv, type Cell } from './csvText';
-import { DEEDS, DIE_VALUES, ROUNDS, roundName, type MatchStatistics, type SeatStatistics } from './match';
+import {
+  COUNTED_DEEDS,
+  DIE_VALUES,
+  ROUNDS,
+  roundColumn,
+  type MatchStatistics,
+  type SeatStatistics,
+} from './match';
 
 /** The numbers of matches as a table for a spreadsheet: a row per seat. */
 
@@ -56,12 +63,14 @@ const columns = (): readonly (readonly [
   ...wheelActions().map(
     action => [`action ${action}`, (_: Named, { actions }: SeatStatistics) => actions[action]] as const,
   ),
-  ...DEEDS.map(deed => [`count ${deed}`, (_: Named, { deeds }: SeatStatistics) => deeds[deed]] as const),
+  ...COUNTED_DEEDS.map(
+    deed => [`count ${deed}`, (_: Named, { deeds }: SeatStatistics) => deeds[deed]] as const,
+  ),
   ...scoreRows().flatMap(row =>
     ROUNDS.map(
       round =>
         [
-          `points ${row} ${roundName(round)}`,
+          `points ${row} ${roundColumn(round)}`,
           (_: Named, { points }: SeatStatistics) => points[row]?.[round],
         ] as const,
     ),

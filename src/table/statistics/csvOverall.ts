@@ -3,7 +3,7 @@ import { COLOURS } from '../../content/vocabulary';
 import { rowsIn } from '../../rules/scoreSheet';
 import { namesIn } from './counting';
 import { printCsv, type Cell } from './csvText';
-import { DEEDS, DIE_VALUES, ROUNDS, roundName } from './match';
+import { COUNTED_DEEDS, DIE_VALUES, ROUNDS, roundColumn } from './match';
 import type { OverallStatistics } from './overall';
 import type { Rate } from './players';
 
@@ -23,13 +23,13 @@ export function csvOfOverall(all: OverallStatistics): string {
     row('moves', '', '', moves, matches),
     row('minutes', '', '', Math.round(milliseconds / 60_000), timed),
     ...rowsIn(points).flatMap(source =>
-      ROUNDS.map(round => row('points', source, roundName(round), points[source]?.[round] ?? 0, seats)),
+      ROUNDS.map(round => row('points', source, roundColumn(round), points[source]?.[round] ?? 0, seats)),
     ),
     ...COLOURS.flatMap(colour =>
       DIE_VALUES.map((value, at) => row('dice', colour, value, dice[colour][at] ?? 0, seats)),
     ),
     ...namesIn(wheelActions(), actions).map(action => row('action', action, '', actions[action] ?? 0, seats)),
-    ...DEEDS.map(deed => row('count', deed, '', deeds[deed], seats)),
+    ...COUNTED_DEEDS.map(deed => row('count', deed, '', deeds[deed], seats)),
     ...Object.entries(all.bySeat).flatMap(([size, rates]) =>
       (rates ?? []).map((rate, seat) => wins(`${size} players`, `seat ${seat + 1}`, rate)),
     ),

@@ -1,11 +1,11 @@
 /** What can be counted of matches: of one, of many, and as files for other programs. */
 export { bgStatsLink, bgStatsPlay } from './bgStats';
-export { namesIn } from './counting';
+export { namesIn, sum } from './counting';
 export { csvOf, type Named } from './csv';
 export { csvOfOverall } from './csvOverall';
 export {
   counting,
-  DEEDS,
+  COUNTED_DEEDS,
   DIE_VALUES,
   ROUNDS,
   statisticsOf,

@@ -5,7 +5,7 @@ import { isOwnWay, type Readings } from '../../rules/readings';
 import { FINAL_ROUND, pointsByRound, scoreEntries, scoreRowsOf, type ByRow } from '../../rules/scoreSheet';
 import { strengthOf, type CardinalStrength } from '../../rules/setup/options';
 import { wheelActionsOf } from '../../rules/wheel';
-import { Walk, type Played } from '../record';
+import { RecordWalk, type Played } from '../record';
 import type { SeatKind } from '../seats';
 import { forEach, sum, type Counts } from './counting';
 import { spans } from './time';
@@ -17,13 +17,13 @@ export const DIE_VALUES = [1, 2, 3, 4, 5, 6] as const;
 export const ROUNDS = Array.from({ length: FINAL_ROUND + 1 }, (_, round) => round);
 
 /** How rounds are called in files. */
-export function roundName(round: number): string {
+export function roundColumn(round: number): string {
   if (round === 0) return 'start';
   return round === FINAL_ROUND ? 'final' : `round ${round}`;
 }
 
 /** What is worth counting, by the names of the events. */
-export const DEEDS = [
+export const COUNTED_DEEDS = [
   'house',
   'pillar',
   'contract',
@@ -33,7 +33,7 @@ export const DEEDS = [
   'cathedral',
   'walk',
 ] as const satisfies readonly GameEvent['what'][];
-export type Deed = (typeof DEEDS)[number];
+export type Deed = (typeof COUNTED_DEEDS)[number];
 
 export interface SeatStatistics {
   readonly seat: Seat;
@@ -89,7 +89,7 @@ export function statisticsOf(played: Played): MatchStatistics {
 
 /** Counts, and stops after every line of the match. */
 export function* counting(played: Played): Generator<undefined, MatchStatistics> {
-  const walk = new Walk(played.game);
+  const walk = new RecordWalk(played.game);
   const events = [...walk.opening];
   for (const step of played.game.steps) {
     events.push(...walk.step(step).events);
@@ -139,7 +139,7 @@ function seatStatistics(
       DIE_VALUES.map(value => dice.filter(({ die, to }) => die.colour === each && to === value).length),
     ),
     actions: forEach(wheelActionsOf(state), action => dice.filter(die => die.action === action).length),
-    deeds: forEach(DEEDS, deed => mine.filter(({ what }) => what === deed).length),
+    deeds: forEach(COUNTED_DEEDS, deed => mine.filter(({ what }) => what === deed).length),
     moves: game.steps.filter((_, line) => isMine(line)).length,
     milliseconds: times && sum(times.filter((_, line) => isMine(line))),
   };

@@ -10,7 +10,7 @@ import { PLAYER_COLOURS } from '../../rules/model';
 import { SCORE_ROWS, scoreRows, type ByRow } from '../../rules/scoreSheet';
 import type { CardinalStrength } from '../../rules/setup/options';
 import { forEach, type Counts } from './counting';
-import { DEEDS, DIE_VALUES, ROUNDS, type Deed, type MatchStatistics } from './match';
+import { COUNTED_DEEDS, DIE_VALUES, ROUNDS, type Deed, type MatchStatistics } from './match';
 import { byKind, byName, rateOf, type PlayerStatistics, type Rate } from './players';
 import { addTallies, NAMES, partOf, tallyOf, type Tally } from './tally';
 
@@ -72,7 +72,7 @@ function sumsOf(tally: Tally): OverallStatistics {
     points: forEach(rows, row => ROUNDS.map(round => count(NAMES.points(row, round)))),
     dice: forEach(COLOURS, colour => DIE_VALUES.map(value => count(NAMES.die(colour, value)))),
     actions: forEach(actions, action => count(NAMES.action(action))),
-    deeds: forEach(DEEDS, deed => count(NAMES.deed(deed))),
+    deeds: forEach(COUNTED_DEEDS, deed => count(NAMES.deed(deed))),
     bySeat: bySeat(tally),
     againstCardinal: againstCardinal(tally),
     players: byKind(tally),

@@ -2,8 +2,8 @@ import { wheelActions } from '../../content';
 import { COLOURS, type Colour, type WheelAction } from '../../content/vocabulary';
 import { rowsIn, type ScoreRow } from '../../rules/scoreSheet';
 import type { CardinalStrength } from '../../rules/setup/options';
-import { isBrought, type SeatKind } from '../seats';
-import { DEEDS, DIE_VALUES, type Deed, type MatchStatistics, type SeatStatistics } from './match';
+import { isBroughtSeat, type SeatKind } from '../seats';
+import { COUNTED_DEEDS, DIE_VALUES, type Deed, type MatchStatistics, type SeatStatistics } from './match';
 
 /**
  * What a match adds to the numbers of many: figures with names, so that tallies can be added up, and kept, without
@@ -50,7 +50,7 @@ export function tallyOf(match: MatchStatistics): Tally {
 }
 
 function figuresOfMatch({ seats, level, moves, milliseconds }: MatchStatistics): Figure[] {
-  const players = seats.filter(({ kind }) => !isBrought(kind));
+  const players = seats.filter(({ kind }) => !isBroughtSeat(kind));
   return [
     ['matches', 1],
     ['seats', players.length],
@@ -76,7 +76,7 @@ const figuresOf = ({ points, dice, actions, deeds }: SeatStatistics): Figure[] =
     DIE_VALUES.map((value, at) => [NAMES.die(colour, value), dice[colour][at] ?? 0] as const),
   ),
   ...wheelActions().map(action => [NAMES.action(action), actions[action] ?? 0] as const),
-  ...DEEDS.map(deed => [NAMES.deed(deed), deeds[deed]] as const),
+  ...COUNTED_DEEDS.map(deed => [NAMES.deed(deed), deeds[deed]] as const),
 ];
 
 const rated = (who: string, { place }: SeatStatistics): Figure[] => [

@@ -1,6 +1,6 @@
 import { activeSeat, type Move, type Seat, type State } from '../../rules/model';
 import { open, repeat, splitLine } from '../../rules/replay';
-import { read } from '../../rules/notation';
+import { readMove } from '../../rules/notation';
 import type { Start } from '../../table/online/follow';
 import { atRandom, type Choose } from '../randomGame';
 import { choices } from '../step';
@@ -18,7 +18,7 @@ export class Follower {
 
   follow(line: string): void {
     const parts = splitLine(line);
-    const move = parts && read(parts.text);
+    const move = parts && readMove(parts.text);
     if (!parts || !move) throw new Error(`'${line}' is no move`);
     ({ state: this.state } = repeat(
       this.state,

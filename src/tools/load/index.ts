@@ -5,7 +5,7 @@ import { print, summary } from './report';
 import { playFor, type Slice } from './run';
 import { startOurs } from './ours';
 import { startPlain } from './plain';
-import { each, type Contestant, type Table } from './table';
+import { each, type Contestant, type LoadTable } from './table';
 
 /**
  * `npm run load -- [--matches 50] [--seconds 10] [--rate 1] [--only tiletum] [--profile folder] [--json]`: games with
@@ -35,7 +35,7 @@ const WARM_UP_SECONDS = 2;
 
 interface Measured {
   readonly contestant: Contestant;
-  readonly tables: readonly Table[];
+  readonly tables: readonly LoadTable[];
   readonly slices: Slice[];
 }
 

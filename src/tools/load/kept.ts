@@ -2,7 +2,7 @@ import type { Arrival, NotDone, Sitting, StoredLine, ToHouse, ToScreen } from '.
 import { RULES_VERSION } from '../../rules/version';
 import { openLine } from './line';
 import { seatPeople } from './ours';
-import { Playing } from './playing';
+import { LoadPlayer } from './playing';
 import { until } from './waiting';
 
 /** A table whose people write down every line they were told, to see whether the house has kept it. */
@@ -13,13 +13,13 @@ export class KeptTable {
 
   private constructor(
     readonly id: string,
-    readonly people: readonly Playing[],
+    readonly people: readonly LoadPlayer[],
   ) {}
 
   static async open(url: string, seed: number, bots: number): Promise<KeptTable> {
     const sittings = await seatPeople(url, bots);
     const tell = (n: number, line: string): void => table.hear(n, line);
-    const people = sittings.map(sitting => new Playing(url, sitting, seed * 10 + sitting.seat, tell));
+    const people = sittings.map(sitting => new LoadPlayer(url, sitting, seed * 10 + sitting.seat, tell));
     const table: KeptTable = new KeptTable(sittings[0]?.id ?? '', people);
     return table;
   }

@@ -5,7 +5,7 @@ import type { Arrival, NotDone, Sitting, ToHouse, ToScreen } from '../../table/o
 import { bundleServer, startProcess } from '../houseProcess';
 import { Follower } from './follower';
 import { openLine, post } from './line';
-import { Arrivals, PEOPLE, type Contestant, type Table, type Traffic } from './table';
+import { Arrivals, PEOPLE, type Contestant, type LoadTable, type Traffic } from './table';
 
 /** Our server, with durable storage, as four people at each table meet it. */
 
@@ -52,7 +52,7 @@ export async function seatPeople(url: string, bots = 0): Promise<Sitting[]> {
   return [host, ...guests];
 }
 
-class OurTable implements Table {
+class OurTable implements LoadTable {
   private readonly arrivals = new Arrivals();
 
   private constructor(

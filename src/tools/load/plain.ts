@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Socket } from 'socket.io-client';
-import { ROOT, bundle, startProcess } from '../houseProcess';
+import { PROJECT, bundle, startProcess } from '../houseProcess';
 import { openLine, post } from './line';
-import { Arrivals, PEOPLE, type Contestant, type Table, type Traffic } from './table';
+import { Arrivals, PEOPLE, type Contestant, type LoadTable, type Traffic } from './table';
 
 /** The plain boardgame.io server, as its own clients meet it. */
 
@@ -19,7 +19,7 @@ interface Says {
 }
 
 export async function startPlain(execArgv: readonly string[]): Promise<Contestant> {
-  const program = bundle('src/tools/load/plainServer.ts', join(ROOT, 'dist', 'load', 'plain.js'));
+  const program = bundle('src/tools/load/plainServer.ts', join(PROJECT, 'dist', 'load', 'plain.js'));
   const server = startProcess(program, {}, execArgv);
   const url = await server.url;
   const traffic: Traffic = { bytes: 0 };
@@ -33,7 +33,7 @@ export async function startPlain(execArgv: readonly string[]): Promise<Contestan
   };
 }
 
-class PlainTable implements Table {
+class PlainTable implements LoadTable {
   private readonly arrivals = new Arrivals();
   private n = 0;
 

@@ -10,7 +10,7 @@ import { atRandom } from '../randomGame';
 
 const AGAIN_MS = 100;
 
-export class Playing {
+export class LoadPlayer {
   private readonly match: OnlineMatch;
   private readonly choose: ReturnType<typeof atRandom>;
   private isPaused = false;

@@ -3,7 +3,7 @@ import type { Slice } from './run';
 
 /** The figures of one server. */
 
-export type Summary = ReturnType<typeof summary>;
+export type LoadSummary = ReturnType<typeof summary>;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -32,7 +32,7 @@ export function print({
   servers,
   ...settings
 }: {
-  servers: readonly Summary[];
+  servers: readonly LoadSummary[];
   [name: string]: unknown;
 }): void {
   console.log(
@@ -40,7 +40,7 @@ export function print({
       .map(([name, value]) => `${name} ${String(value)}`)
       .join(', '),
   );
-  const names = Object.keys(servers[0] ?? {}) as (keyof Summary)[];
+  const names = Object.keys(servers[0] ?? {}) as (keyof LoadSummary)[];
   for (const name of names)
     console.log([name.padEnd(22), ...servers.map(server => shown(server[name]).padStart(14))].join(' '));
 }

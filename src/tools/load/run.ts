@@ -1,5 +1,5 @@
 import { usageOf, type Usage } from './usage';
-import type { Contestant, Table } from './table';
+import type { Contestant, LoadTable } from './table';
 
 /** Plays at all tables of one server for a while, and says how it went. */
 
@@ -16,7 +16,7 @@ export interface Slice {
 
 export async function playFor(
   { pid, traffic }: Contestant,
-  tables: readonly Table[],
+  tables: readonly LoadTable[],
   seconds: number,
   rate: number | undefined,
 ): Promise<Slice> {
@@ -26,7 +26,7 @@ export async function playFor(
   const ownBefore = usageOf(process.pid);
   const end = began + seconds * 1000;
 
-  const play = async (table: Table, index: number): Promise<void> => {
+  const play = async (table: LoadTable, index: number): Promise<void> => {
     const period = rate === undefined ? 0 : 1000 / rate;
     // those that move at a rate don't all move at the same moment
     let due = began + (index / tables.length) * period;

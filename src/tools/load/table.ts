@@ -2,7 +2,7 @@
 
 export const PEOPLE = 4;
 
-export interface Table {
+export interface LoadTable {
   /** Makes the next move; resolves when all four have it. */
   move(): Promise<void>;
   /** What has to be done between moves that is no part of one: a new game where the last one is over. */
@@ -19,7 +19,7 @@ export interface Contestant {
   readonly name: string;
   readonly pid: number | undefined;
   readonly traffic: Traffic;
-  newTable(): Promise<Table>;
+  newTable(): Promise<LoadTable>;
   stop(): Promise<void>;
 }
 

@@ -24,7 +24,7 @@ export function tiersAtWork(events: Iterable<GameEvent>): Map<string, number> {
 }
 
 /** Everything that is told of a game. */
-export function* eventsOf(record: GameRecord): Generator<GameEvent> {
+export function* gameEvents(record: GameRecord): Generator<GameEvent> {
   const opening = open(record);
   yield* opening.events;
   let { state } = opening;

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { Trouble } from './Trouble';
+import { TroublePage } from './Trouble';
 
 interface Caught {
   readonly report?: string;
@@ -22,6 +22,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
 
   override render(): ReactNode {
     const { report } = this.state;
-    return report === undefined ? this.props.children : <Trouble report={report} />;
+    return report === undefined ? this.props.children : <TroublePage report={report} />;
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { soon } from '../session/soon';
+import { afterPaint } from '../session/soon';
 
 /** Where the focus goes when what had it has gone, the first of these that is there. */
 const SHELTERS = ['dialog[open]', '.table > .bar', 'h1', 'main'] as const;
@@ -20,7 +20,7 @@ export function KeepFocus() {
       last = undefined;
       if (!put) shelter()?.focus({ preventScroll: true });
     };
-    const lookSoon = (): void => soon(look, look);
+    const lookSoon = (): void => afterPaint(look, look);
     const changes = new MutationObserver(lookSoon);
     changes.observe(document.body, {
       childList: true,

@@ -4,7 +4,7 @@ import { useText } from '../text';
 import { SimplePage } from './SimplePage';
 
 /** Something went wrong: what to do, and a report to send. The links load the page anew. */
-export function Trouble({ report }: { report: string }) {
+export function TroublePage({ report }: { report: string }) {
   const { say } = useText();
   const [copied, setCopied] = useState(false);
   const copy = (): void => {

@@ -7,15 +7,15 @@ import type { WorkingsOf } from '../../rules/workings';
 import { ROW_ICONS, ROW_NAMES } from '../final/rows';
 import { COUNT_ICONS } from '../pictures/cards/FairIcons';
 import { ICON_DRAWINGS, type IconsOf } from '../pictures/icons';
-import { OUTLINES } from '../pictures/Piece';
-import { BUSTS, CATHEDRALS, CRESTS } from '../pictures/Sprite';
+import { PIECE_OUTLINES } from '../pictures/Piece';
+import { BUSTS, CATHEDRALS, CREST_PICTURES } from '../pictures/Sprite';
 import { TILE_FACES } from '../pictures/tiles/TilePicture';
 import { EFFECT_PICTURES } from '../pictures/words';
 import { HEADLINES } from '../play/bar/headlines';
 import { TASKS } from '../play/bar/boxTasks';
-import { BOARDS } from '../play/boards';
+import { BOX_BOARDS } from '../play/boards';
 import { CONDITION_PICTURES, WANTED_PICTURES } from '../play/cardinal/decrees';
-import { DEEDS } from '../play/deeds';
+import { MOVE_DEEDS } from '../play/deeds';
 import { WAITING_CARDS } from '../play/prompts/waiting';
 import { WAITING_TABS } from '../play/tabs';
 import { addTexts, type BoxTexts } from '../text';
@@ -44,13 +44,13 @@ const TABLES = {
   ties: TIES,
   follows: FOLLOWS,
   saysWhen: SAYS_WHEN,
-  deeds: DEEDS,
+  deeds: MOVE_DEEDS,
   headlines: HEADLINES,
   scoreNames: ROW_NAMES,
   // drawings
   icons: ICON_DRAWINGS,
-  outlines: OUTLINES,
-  crests: CRESTS,
+  outlines: PIECE_OUTLINES,
+  crests: CREST_PICTURES,
   busts: BUSTS,
   cathedrals: CATHEDRALS,
   tileFaces: TILE_FACES,
@@ -63,7 +63,7 @@ const TABLES = {
   cards: WAITING_CARDS,
   tabs: WAITING_TABS,
   tasks: TASKS,
-  boards: BOARDS,
+  boards: BOX_BOARDS,
 };
 type Tables = typeof TABLES;
 

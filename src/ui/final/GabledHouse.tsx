@@ -2,7 +2,7 @@ import { NUMERALS } from '../pictures/map/Pennant';
 import { TokenSign } from '../pictures/Piece';
 import { Shield, Sign } from '../pictures/Sign';
 import type { Standing } from './standings';
-import { STREET } from './Street';
+import { PODIUM_STREET } from './Street';
 
 interface GabledHouseProps {
   readonly standing: Standing;
@@ -20,7 +20,7 @@ const windowAt = (x: number, y: number): string =>
 
 /** A player's house: score on its front, mark in the gable, name and place above the door. */
 export function GabledHouse({ standing: { place, name, owner, score }, x, width, height }: GabledHouseProps) {
-  const { base } = STREET;
+  const { base } = PODIUM_STREET;
   const top = Math.round(base - height + 26);
   const middle = x + width / 2;
   const rows = Math.max(0, Math.floor((base - WINDOW.above - top - WINDOW.below) / WINDOW.rise) + 1);

@@ -1,6 +1,6 @@
 import { useText } from '../text';
 import { GabledHouse } from './GabledHouse';
-import { Street, STREET } from './Street';
+import { PodiumStreet, PODIUM_STREET } from './Street';
 import type { Standing } from './standings';
 
 const HOUSE = { width: 98, step: 110, least: 170, most: 292 };
@@ -12,19 +12,19 @@ export function Podium({ standings }: { standings: readonly Standing[] }) {
   const { say } = useText();
   const best = Math.max(1, ...standings.map(({ score }) => score));
   const inStreet = PLACES.flatMap(place => standings[place - 1] ?? []);
-  const left = (STREET.width - inStreet.length * HOUSE.step + HOUSE.step - HOUSE.width) / 2;
+  const left = (PODIUM_STREET.width - inStreet.length * HOUSE.step + HOUSE.step - HOUSE.width) / 2;
   const heightOf = (score: number): number =>
     HOUSE.least + (HOUSE.most - HOUSE.least) * Math.max(0, score / best) ** 3;
   const words = standings.map(({ place, name, score }) => `${place}. ${name} ${score}`).join(', ');
   return (
     <svg
       className="podium"
-      viewBox={`0 0 ${STREET.width} ${STREET.height}`}
+      viewBox={`0 0 ${PODIUM_STREET.width} ${PODIUM_STREET.height}`}
       preserveAspectRatio="xMidYMax meet"
       role="img"
       aria-label={`${say('scores.total')}: ${words}`}
     >
-      <Street />
+      <PodiumStreet />
       {inStreet.map((standing, index) => (
         <GabledHouse
           key={standing.seat}

@@ -1,7 +1,7 @@
 /** The street of the podium: sky, hills, bunting, pavement. */
-export const STREET = { width: 470, height: 422, base: 372 };
+export const PODIUM_STREET = { width: 470, height: 422, base: 372 };
 
-const { width, height, base } = STREET;
+const { width, height, base } = PODIUM_STREET;
 
 interface Line {
   readonly from: readonly [x: number, y: number];
@@ -25,7 +25,7 @@ function flagsOf({ from: [x1, y1], to: [x2, y2], sag, flags }: Line): readonly s
   });
 }
 
-export function Street() {
+export function PodiumStreet() {
   return (
     <>
       <rect x={-width} y={-height} width={width * 3} height={height * 2} className="street-sky" />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Ground } from '../parts/Ground';
 import { LanguageChoice } from '../parts/LanguageChoice';
 import { Tools } from '../parts/Tools';
-import { hasUntried, listed } from '../session/matchList';
+import { hasUntried, listedMatches } from '../session/matchList';
 import { useText } from '../text';
 import { AsideGames } from './AsideGames';
 import { FileButton } from './FileButton';
@@ -17,10 +17,10 @@ import './home.css';
 /** The ways to play, the games of this device, and a first game for newcomers. */
 export function Home() {
   const { say } = useText();
-  const [matches, setMatches] = useState(listed);
+  const [matches, setMatches] = useState(listedMatches);
   // somebody new is shown one way in, others the way that most take
   const newcomer = matches.length === 0;
-  const { imported, take, dropping } = useGameFiles(() => setMatches(listed()));
+  const { imported, take, dropping } = useGameFiles(() => setMatches(listedMatches()));
   useEffect(() => {
     // only the rules know which of those can be read again
     if (hasUntried()) void import('../session/savedMatches').then(saved => setMatches(saved.listMatches()));

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../parts/Button';
 import { Panel } from '../parts/Panel';
-import { deleteMatch, listed, type MatchSummary } from '../session/matchList';
+import { deleteMatch, listedMatches, type MatchSummary } from '../session/matchList';
 import { useText } from '../text';
 import { FileButton } from './FileButton';
 import { DeleteDialog } from './DeleteDialog';
 import { MatchRow } from './MatchRow';
-import { byUrgency, matchName, waitsForPerson } from './matches';
+import { matchesByUrgency, matchName, waitsForPerson } from './matches';
 
 const SHOWN = 3;
 
@@ -24,11 +24,11 @@ export function MyTables({ matches, onChange, onFile }: MyTablesProps) {
   const [all, setAll] = useState(false);
   const [asked, setAsked] = useState<MatchSummary>();
   const waiting = matches.filter(waitsForPerson).length;
-  const sorted = byUrgency(matches);
+  const sorted = matchesByUrgency(matches);
   const remove = (id: string): void => {
     deleteMatch(id);
     setAsked(undefined);
-    onChange(listed());
+    onChange(listedMatches());
   };
   return (
     <Panel

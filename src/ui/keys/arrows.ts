@@ -1,6 +1,6 @@
 /** Which of several things lies next in a direction: near counts, straight ahead counts more. */
 
-export interface Box {
+export interface ArrowTarget {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -20,12 +20,16 @@ export const isArrow = (key: string): key is Arrow => key in DIRECTIONS;
 /** A step aside costs so many steps ahead. */
 const ASIDE = 2;
 
-const middle = ({ left, top, width, height }: Box): [x: number, y: number] => [
+const middle = ({ left, top, width, height }: ArrowTarget): [x: number, y: number] => [
   left + width / 2,
   top + height / 2,
 ];
 
-export function nextBox<T extends Box>(from: Box, boxes: readonly T[], arrow: Arrow): T | undefined {
+export function nextBox<T extends ArrowTarget>(
+  from: ArrowTarget,
+  boxes: readonly T[],
+  arrow: Arrow,
+): T | undefined {
   const [x, y] = middle(from);
   const [right, down] = DIRECTIONS[arrow];
   let best: { box: T; cost: number } | undefined;

@@ -3,14 +3,14 @@ import { CARDINAL_LEVELS, CHALLENGES, type Challenge } from '../../content';
 import { Panel } from '../parts/Panel';
 import { CardinalPicture } from '../pictures/People';
 import { useText } from '../text';
-import { OWN_LEVEL, type Draft } from './draft';
+import { OWN_LEVEL, type GameDraft } from './draft';
 import { ProblemNote } from './ProblemNote';
 import './cardinalPanel.css';
 
 interface CardinalPanelProps {
-  readonly draft: Draft;
+  readonly draft: GameDraft;
   readonly problem: string | undefined;
-  readonly onChange: (draft: Draft) => void;
+  readonly onChange: (draft: GameDraft) => void;
 }
 
 /** The rule of a Challenge; the one that only raises his return on the King track has no hook. */
@@ -18,7 +18,7 @@ const ruleOf = ({ hooks, kingAtLeast }: Challenge): string | undefined =>
   hooks[0]?.rule ?? (kingAtLeast === undefined ? undefined : 'R21.8');
 
 /** How strong the Cardinal is: a level, or Challenges of one's own choice. */
-export function CardinalPanel({ draft, problem, onChange }: CardinalPanelProps) {
+export function CardinalOptions({ draft, problem, onChange }: CardinalPanelProps) {
   const { say, has, messages } = useText();
   const group = useId();
   const words = (key: string): string => {

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { PLAYER_COLOURS, type PlayerColour } from '../../rules/model';
 import { TokenIcon } from '../pictures/Piece';
 import { useText } from '../text';
-import { takenPlaces, type Draft } from './draft';
+import { takenPlaces, type GameDraft } from './draft';
 import './colourChoice.css';
 
 interface ColourChoiceProps {
-  readonly draft: Draft;
+  readonly draft: GameDraft;
   readonly index: number;
   readonly onChange: (colour: PlayerColour) => void;
 }

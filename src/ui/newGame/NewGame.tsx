@@ -3,13 +3,13 @@ import { useLocation, useSearch } from 'wouter';
 import { Button, LinkButton } from '../parts/Button';
 import { Ground } from '../parts/Ground';
 import { Panel } from '../parts/Panel';
-import { TopBar } from '../parts/TopBar';
+import { PageHead } from '../parts/TopBar';
 import { useAsking } from '../online/useAsking';
 import { useText } from '../text';
-import { CardinalPanel } from './CardinalPanel';
+import { CardinalOptions } from './CardinalPanel';
 import { CardinalPlace } from './CardinalPlace';
 import { createOnline, onlineDraft } from './createOnline';
-import { newDraft, placeOf, problemOf, type Draft, type Mode } from './draft';
+import { newDraft, placeOf, problemOf, type GameDraft, type Mode } from './draft';
 import { keepDraft, keptDraft, keptReadings } from './keep';
 import { KeepButton } from './KeepButton';
 import { OptionsPanel } from './OptionsPanel';
@@ -17,7 +17,7 @@ import { PlaceCard } from './PlaceCard';
 import { ProblemNote } from './ProblemNote';
 import { problemText } from './problem';
 import { ReadingsPart } from './ReadingsPart';
-import { Summary } from './Summary';
+import { DraftSummary } from './Summary';
 import { WayChoice } from './WayChoice';
 import './newGame.css';
 
@@ -36,12 +36,12 @@ export default function NewGame({ mode, online = false }: NewGameProps) {
   const { say } = text;
   const [path, navigate] = useLocation();
   const atReadings = useSearch() === READINGS;
-  const [drafts, setDrafts] = useState<Record<string, Draft>>({});
+  const [drafts, setDrafts] = useState<Record<string, GameDraft>>({});
   const key = `${online} ${mode}`;
   const draft =
     drafts[key] ??
     (online ? onlineDraft(mode, text) : (keptDraft(mode) ?? newDraft(mode, text, keptReadings())));
-  const change = (changed: Draft): void => setDrafts({ ...drafts, [key]: changed });
+  const change = (changed: GameDraft): void => setDrafts({ ...drafts, [key]: changed });
   const [listed, setListed] = useState(false);
   const { problem: houseProblem, busy, ask } = useAsking();
 
@@ -76,9 +76,9 @@ export default function NewGame({ mode, online = false }: NewGameProps) {
     <>
       <Ground />
       <div className={`page new-game-${mode}`}>
-        <TopBar title={say('newGame.title')} note={note}>
+        <PageHead title={say('newGame.title')} note={note}>
           <WayChoice mode={mode} online={online} />
-        </TopBar>
+        </PageHead>
         {atReadings ? (
           <ReadingsPart
             draft={draft}
@@ -110,7 +110,7 @@ export default function NewGame({ mode, online = false }: NewGameProps) {
               <ProblemNote text={beside('players')} />
             </Panel>
             {mode === 'solo' && (
-              <CardinalPanel draft={draft} problem={beside('cardinal')} onChange={change} />
+              <CardinalOptions draft={draft} problem={beside('cardinal')} onChange={change} />
             )}
             <OptionsPanel
               draft={draft}
@@ -120,7 +120,7 @@ export default function NewGame({ mode, online = false }: NewGameProps) {
             />
           </main>
         )}
-        <Summary draft={draft} online={online}>
+        <DraftSummary draft={draft} online={online}>
           {atReadings ? (
             <LinkButton href={path}>{say('readings.back')}</LinkButton>
           ) : (
@@ -138,7 +138,7 @@ export default function NewGame({ mode, online = false }: NewGameProps) {
           <Button ref={start} tone="go" size="large" disabled={problem !== undefined || busy} onClick={begin}>
             {say(online && mode === 'local' ? 'newGame.createTable' : 'newGame.start')}
           </Button>
-        </Summary>
+        </DraftSummary>
       </div>
     </>
   );

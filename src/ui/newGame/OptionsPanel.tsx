@@ -5,18 +5,18 @@ import { Switch } from '../parts/Switch';
 import { DiePicture } from '../pictures/Die';
 import { Icon } from '../pictures/Icon';
 import { useText } from '../text';
-import { takenPlaces, type Draft } from './draft';
+import { takenPlaces, type GameDraft } from './draft';
 import { ProblemNote } from './ProblemNote';
 import { ReadingsOption } from './ReadingsOption';
 import { WheelPreview } from './WheelPreview';
 import './optionsPanel.css';
 
 interface OptionsPanelProps {
-  readonly draft: Draft;
+  readonly draft: GameDraft;
   readonly problem: string | undefined;
   /** Whether the table stands in the lobby of the house; absent for a game at this device. */
   readonly listing?: { readonly listed: boolean; readonly onList: (listed: boolean) => void };
-  readonly onChange: (draft: Draft) => void;
+  readonly onChange: (draft: GameDraft) => void;
 }
 
 /** What the table agrees on, and what this device shows. */

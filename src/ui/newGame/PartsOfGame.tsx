@@ -3,10 +3,10 @@ import { Panel } from '../parts/Panel';
 import { Icon } from '../pictures/Icon';
 import { differences } from '../readings/words';
 import { useText } from '../text';
-import { takenPlaces, type Draft } from './draft';
+import { takenPlaces, type GameDraft } from './draft';
 
 interface PartsOfGameProps {
-  readonly draft: Draft;
+  readonly draft: GameDraft;
   readonly onBack: () => void;
 }
 

@@ -4,21 +4,21 @@ import { Icon } from '../pictures/Icon';
 import { CharacterPicture } from '../pictures/People';
 import { useText } from '../text';
 import { ColourChoice } from './ColourChoice';
-import { withColour, withKind, withPlace, type Draft, type PlaceKind } from './draft';
+import { withColour, withKind, withPlace, type GameDraft, type ChairKind } from './draft';
 import { ProblemNote } from './ProblemNote';
 import './placeCard.css';
 
 interface PlaceCardProps {
-  readonly draft: Draft;
+  readonly draft: GameDraft;
   readonly index: number;
   readonly problem: string | undefined;
   /** At a table of the house only the first place is one's own; people come to the others by themselves. */
   readonly online?: boolean;
-  readonly onChange: (draft: Draft) => void;
+  readonly onChange: (draft: GameDraft) => void;
 }
 
 const BOTS = ['random', 'greedy'] as const;
-const isBot = (kind: PlaceKind): kind is (typeof BOTS)[number] => kind === 'random' || kind === 'greedy';
+const isBot = (kind: ChairKind): kind is (typeof BOTS)[number] => kind === 'random' || kind === 'greedy';
 
 /** A place at the table: who sits there, the name, the colour with its mark. */
 export function PlaceCard({ draft, index, problem, online = false, onChange }: PlaceCardProps) {
@@ -33,7 +33,7 @@ export function PlaceCard({ draft, index, problem, online = false, onChange }: P
   const n = index + 1;
   const suggested = (bot: boolean, number: number): string =>
     say(bot ? 'newGame.botName' : 'newGame.player', { n: number });
-  const change = (next: PlaceKind): void => {
+  const change = (next: ChairKind): void => {
     const changed = withKind(draft, index, next);
     // a name that was only proposed follows the kind of its place
     const proposed = [suggested(true, n), suggested(false, n)].includes(name);

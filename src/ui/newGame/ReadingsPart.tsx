@@ -6,7 +6,7 @@ import { Differences } from '../readings/Differences';
 import { ReadingsList } from '../readings/ReadingsList';
 import { differences } from '../readings/words';
 import { useText } from '../text';
-import type { Draft } from './draft';
+import type { GameDraft } from './draft';
 import { keepReadings } from './keep';
 import { KeepButton } from './KeepButton';
 import { PartsOfGame } from './PartsOfGame';
@@ -14,10 +14,10 @@ import { ProblemNote } from './ProblemNote';
 import './readingsPart.css';
 
 interface ReadingsPartProps {
-  readonly draft: Draft;
+  readonly draft: GameDraft;
   /** Why the game cannot begin, from whatever part. */
   readonly problem: string | undefined;
-  readonly onChange: (draft: Draft) => void;
+  readonly onChange: (draft: GameDraft) => void;
   readonly onBack: () => void;
 }
 

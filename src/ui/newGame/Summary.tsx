@@ -3,18 +3,18 @@ import { EndBar } from '../parts/EndBar';
 import { TokenIcon } from '../pictures/Piece';
 import { differences } from '../readings/words';
 import { plain, plainly, useText, type Text } from '../text';
-import { challengeCount, takenPlaces, type Draft } from './draft';
+import { challengeCount, takenPlaces, type GameDraft } from './draft';
 
 const MINUTES = { solo: 40, perPlayer: 25 };
 
 interface SummaryProps {
-  readonly draft: Draft;
+  readonly draft: GameDraft;
   readonly online: boolean;
   readonly children: ReactNode;
 }
 
 /** Who is known to play at a table of the house, and how many are still to come. */
-function comers({ say, list }: Text, draft: Draft): string {
+function comers({ say, list }: Text, draft: GameDraft): string {
   const [own, ...others] = takenPlaces(draft).flatMap(index => draft.places[index] ?? []);
   const known = [own, ...others.filter(({ kind }) => kind !== 'person')].flatMap(place => place ?? []);
   const names = plain(list(known.map(({ name }) => plainly(name))));
@@ -22,7 +22,7 @@ function comers({ say, list }: Text, draft: Draft): string {
 }
 
 /** The game in a line, and the buttons. */
-export function Summary({ draft, online, children }: SummaryProps) {
+export function DraftSummary({ draft, online, children }: SummaryProps) {
   const text = useText();
   const { say, list } = text;
   const players = takenPlaces(draft).flatMap(index => draft.places[index] ?? []);

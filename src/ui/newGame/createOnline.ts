@@ -1,33 +1,41 @@
 import type { Variant } from '../../rules/model';
 import { readChosen } from '../../rules/setup/options';
-import { house } from '../online/houseApi';
+import { houseApi } from '../online/houseApi';
 import { keepName, keepSitting, myName } from '../online/sittings';
 import type { Text } from '../text';
 import { keptReadings } from './keep';
-import { newDraft, proposalOf, seatsOf, takenPlaces, withPlace, type Draft, type Mode } from './draft';
+import {
+  newDraft,
+  proposalOf,
+  seatKindsOf,
+  takenPlaces,
+  withPlace,
+  type GameDraft,
+  type Mode,
+} from './draft';
 
 /** What is proposed for a table of the house: under the name that was used last. */
-export function onlineDraft(mode: Mode, text: Pick<Text, 'say'>): Draft {
+export function onlineDraft(mode: Mode, text: Pick<Text, 'say'>): GameDraft {
   const draft = newDraft(mode, text, keptReadings());
   const name = myName();
   return name === '' ? draft : withPlace(draft, 0, { name });
 }
 
 /** Makes a table of the house as it is drafted; where nobody else has to come, the game begins at once. Gives its id. */
-export async function createOnline(draft: Draft, listed: boolean): Promise<string> {
+export async function createOnline(draft: GameDraft, listed: boolean): Promise<string> {
   const [host = 0] = takenPlaces(draft);
   const place = draft.places[host];
   if (!place) throw new Error('nobody sits at the table');
   const { name, colour } = place;
-  const seats = seatsOf(draft);
-  const sitting = await house.create({ name, colour, seats, variant: variantOf(draft), listed });
+  const seats = seatKindsOf(draft);
+  const sitting = await houseApi.create({ name, colour, seats, variant: variantOf(draft), listed });
   keepName(name);
   keepSitting(sitting);
-  if (!seats.slice(1).includes('person')) await house.start(sitting);
+  if (!seats.slice(1).includes('person')) await houseApi.start(sitting);
   return sitting.id;
 }
 
-function variantOf(draft: Draft): Partial<Variant> {
+function variantOf(draft: GameDraft): Partial<Variant> {
   const { actionTiles, firstPlayer, cardinal, readings } = readChosen(proposalOf(draft));
   const agreed = { actionTiles, ...(readings && { readings }) };
   return cardinal ? { ...agreed, cardinal } : { ...agreed, firstPlayer };

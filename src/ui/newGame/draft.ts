@@ -8,20 +8,20 @@ import type { Text } from '../text';
 
 /** A new game while it is being put together. Whether it is right, only the options of the rules say. */
 
-export const PLACE_KINDS = ['person', 'random', 'greedy', 'closed'] as const;
-export type PlaceKind = (typeof PLACE_KINDS)[number];
+export const CHAIR_KINDS = ['person', 'random', 'greedy', 'closed'] as const;
+export type ChairKind = (typeof CHAIR_KINDS)[number];
 
-export interface Place {
-  readonly kind: PlaceKind;
+export interface Chair {
+  readonly kind: ChairKind;
   readonly name: string;
   readonly colour: PlayerColour;
 }
 
 export type Mode = 'solo' | 'local';
 
-export interface Draft {
+export interface GameDraft {
   readonly mode: Mode;
-  readonly places: readonly Place[];
+  readonly places: readonly Chair[];
   /** How strong the Cardinal is: a level, or the Challenges that are ticked. */
   readonly level: string;
   readonly challenges: readonly string[];
@@ -36,7 +36,7 @@ export const OWN_LEVEL = 'own';
 const USUAL_LEVEL = 'normal';
 
 /** What is proposed: two places taken, the others closed. */
-export const newDraft = (mode: Mode, { say }: Pick<Text, 'say'>, readings: Readings = {}): Draft => ({
+export const newDraft = (mode: Mode, { say }: Pick<Text, 'say'>, readings: Readings = {}): GameDraft => ({
   mode,
   places: PLAYER_COLOURS.map((colour, index) => ({
     kind: index < 2 ? 'person' : 'closed',
@@ -51,16 +51,16 @@ export const newDraft = (mode: Mode, { say }: Pick<Text, 'say'>, readings: Readi
 });
 
 /** The places that play: alone it is the first one, against the Cardinal. */
-export const takenPlaces = ({ mode, places }: Draft): readonly number[] =>
+export const takenPlaces = ({ mode, places }: GameDraft): readonly number[] =>
   places.flatMap((place, index) =>
     (mode === 'solo' ? index === 0 : place.kind !== 'closed') ? [index] : [],
   );
 
-const cardinalOf = ({ level, challenges }: Draft): object =>
+const cardinalOf = ({ level, challenges }: GameDraft): object =>
   level === OWN_LEVEL ? { challenges } : { level };
 
 /** What is handed to the rules. */
-export function proposalOf(draft: Draft): unknown {
+export function proposalOf(draft: GameDraft): unknown {
   const taken = takenPlaces(draft);
   const players = taken.flatMap(index => {
     const place = draft.places[index];
@@ -72,7 +72,7 @@ export function proposalOf(draft: Draft): unknown {
   return { players, actionTiles, firstPlayer, readings };
 }
 
-export function seatsOf(draft: Draft): SeatKind[] {
+export function seatKindsOf(draft: GameDraft): SeatKind[] {
   if (draft.mode === 'solo') return ['person', 'cardinal'];
   return takenPlaces(draft).flatMap(index => {
     const kind = draft.places[index]?.kind;
@@ -89,7 +89,7 @@ interface NameProblem {
 export type DraftProblem = OptionProblem | NameProblem;
 
 /** What is wrong with the draft, if anything: what the rules find first. */
-export function problemOf(draft: Draft): DraftProblem | undefined {
+export function problemOf(draft: GameDraft): DraftProblem | undefined {
   try {
     readChosen(proposalOf(draft));
     return nameProblemOf(draft);
@@ -99,7 +99,7 @@ export function problemOf(draft: Draft): DraftProblem | undefined {
   }
 }
 
-function nameProblemOf(draft: Draft): NameProblem | undefined {
+function nameProblemOf(draft: GameDraft): NameProblem | undefined {
   const names = takenPlaces(draft).map(index => draft.places[index]?.name ?? '');
   for (const [seat, name] of names.entries()) {
     const option = `players[${seat}].name`;
@@ -111,17 +111,17 @@ function nameProblemOf(draft: Draft): NameProblem | undefined {
 }
 
 /** The place that a problem is about: seats are counted without the closed places. */
-export function placeOf(draft: Draft, { option }: DraftProblem): number | undefined {
+export function placeOf(draft: GameDraft, { option }: DraftProblem): number | undefined {
   const seat = /^players\[(\d+)\]/.exec(option)?.[1];
   return seat === undefined ? undefined : takenPlaces(draft)[Number(seat)];
 }
 
 /** How many Challenges there will be. */
-export const challengeCount = ({ level, challenges }: Draft): number =>
+export const challengeCount = ({ level, challenges }: GameDraft): number =>
   CARDINAL_LEVELS.find(({ id }) => id === level)?.challenges ?? challenges.length;
 
 /** Lets a place take a colour; who had it takes the one that is given up. */
-export function withColour(draft: Draft, index: number, colour: PlayerColour): Draft {
+export function withColour(draft: GameDraft, index: number, colour: PlayerColour): GameDraft {
   const before = draft.places[index]?.colour;
   if (before === undefined) return draft;
   const places = draft.places.map((place, other) => {
@@ -131,13 +131,13 @@ export function withColour(draft: Draft, index: number, colour: PlayerColour): D
   return { ...draft, places };
 }
 
-export const withPlace = (draft: Draft, index: number, change: Partial<Place>): Draft => ({
+export const withPlace = (draft: GameDraft, index: number, change: Partial<Chair>): GameDraft => ({
   ...draft,
   places: draft.places.map((place, other) => (other === index ? { ...place, ...change } : place)),
 });
 
 /** A place that is closed cannot begin. */
-export const withKind = (draft: Draft, index: number, kind: PlaceKind): Draft => ({
+export const withKind = (draft: GameDraft, index: number, kind: ChairKind): GameDraft => ({
   ...withPlace(draft, index, { kind }),
   first: kind === 'closed' && draft.first === index ? 'random' : draft.first,
 });

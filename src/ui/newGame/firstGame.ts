@@ -1,5 +1,8 @@
 import type { Text } from '../text';
-import { newDraft, type Draft } from './draft';
+import { newDraft, type GameDraft } from './draft';
 
 /** The guided first game: against the gentlest opponent there is. */
-export const firstGame = (text: Pick<Text, 'say'>): Draft => ({ ...newDraft('solo', text), level: 'easy' });
+export const firstGame = (text: Pick<Text, 'say'>): GameDraft => ({
+  ...newDraft('solo', text),
+  level: 'easy',
+});

@@ -2,7 +2,7 @@ import { PLAYER_COLOURS } from '../../rules/model';
 import type { Readings } from '../../rules/readings';
 import { BadOptions, readReadings } from '../../rules/setup/options';
 import { parseJson, readText, writeText } from '../session/storage';
-import { PLACE_KINDS, type Draft, type Mode, type Place } from './draft';
+import { CHAIR_KINDS, type GameDraft, type Mode, type Chair } from './draft';
 
 /** The usual game of this device, one for each way to play. */
 
@@ -11,7 +11,7 @@ const keyOf = (mode: Mode): string => `tiletum.usual.${mode}`;
 const READINGS_KEY = 'tiletum.usual.readings';
 
 /** The readings are the same for every way to play. */
-export function keepDraft({ readings, ...draft }: Draft): boolean {
+export function keepDraft({ readings, ...draft }: GameDraft): boolean {
   const kept = keepReadings(readings);
   return writeText(keyOf(draft.mode), JSON.stringify(draft)) && kept;
 }
@@ -29,18 +29,18 @@ export function keptReadings(): Readings {
   }
 }
 
-function isPlace(value: unknown): value is Place {
-  const place = value as Partial<Place> | null;
+function isPlace(value: unknown): value is Chair {
+  const place = value as Partial<Chair> | null;
   return (
     typeof place === 'object' &&
     typeof place?.name === 'string' &&
-    PLACE_KINDS.some(kind => kind === place.kind) &&
+    CHAIR_KINDS.some(kind => kind === place.kind) &&
     PLAYER_COLOURS.some(colour => colour === place.colour)
   );
 }
 
-function isDraft(value: unknown, mode: Mode): value is Omit<Draft, 'readings'> {
-  const draft = value as Partial<Draft> | null | undefined;
+function isDraft(value: unknown, mode: Mode): value is Omit<GameDraft, 'readings'> {
+  const draft = value as Partial<GameDraft> | null | undefined;
   return (
     typeof draft === 'object' &&
     draft?.mode === mode &&
@@ -56,7 +56,7 @@ function isDraft(value: unknown, mode: Mode): value is Omit<Draft, 'readings'> {
 }
 
 /** The kept game, if there is one that can be read. */
-export function keptDraft(mode: Mode): Draft | undefined {
+export function keptDraft(mode: Mode): GameDraft | undefined {
   const kept = parseJson(readText(keyOf(mode)));
   return isDraft(kept, mode) ? { ...kept, readings: keptReadings() } : undefined;
 }

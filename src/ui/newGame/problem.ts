@@ -1,8 +1,8 @@
 import type { Text } from '../text';
-import { placeOf, type Draft, type DraftProblem } from './draft';
+import { placeOf, type GameDraft, type DraftProblem } from './draft';
 
 /** What is wrong, in words; the option that it is about names the field beside which it stands. */
-export function problemText({ say }: Text, draft: Draft, problem: DraftProblem): string {
+export function problemText({ say }: Text, draft: GameDraft, problem: DraftProblem): string {
   const seat = (placeOf(draft, problem) ?? 0) + 1;
   if (problem.option === 'players') return say('option.players');
   if (problem.problem === 'tooLong') return say('option.nameTooLong', { seat });

@@ -1,5 +1,5 @@
 import type { Text } from '../text';
-import { newDraft, problemOf, withPlace, type Draft, type Mode } from './draft';
+import { newDraft, problemOf, withPlace, type GameDraft, type Mode } from './draft';
 import { firstGame } from './firstGame';
 import { keptDraft, keptReadings } from './keep';
 
@@ -10,18 +10,18 @@ export type QuickGame = (typeof QUICK_GAMES)[number];
 type Words = Pick<Text, 'say'>;
 
 /** The usual game of this device as long as the rules still take it, else what is proposed. */
-function usual(mode: Mode, text: Words): Draft {
+function usual(mode: Mode, text: Words): GameDraft {
   const kept = keptDraft(mode);
   return kept && !problemOf(kept) ? kept : newDraft(mode, text, keptReadings());
 }
 
-const againstBot = (text: Words): Draft =>
+const againstBot = (text: Words): GameDraft =>
   withPlace(newDraft('local', text, keptReadings()), 1, {
     kind: 'greedy',
     name: text.say('newGame.botName', { n: 1 }),
   });
 
-export function quickDraft(game: QuickGame, text: Words): Draft {
+export function quickDraft(game: QuickGame, text: Words): GameDraft {
   switch (game) {
     case 'first':
       return firstGame(text);

@@ -1,12 +1,12 @@
 import { readChosen } from '../../rules/setup/options';
 import { startSession } from '../session/session';
 import type { Text } from '../text';
-import { proposalOf, seatsOf, type Draft } from './draft';
+import { proposalOf, seatKindsOf, type GameDraft } from './draft';
 import { quickDraft, type QuickGame } from './quick';
 
 /** Starts a game and saves it; gives its id. The page of the table goes on with it. */
-export const startGame = (draft: Draft): string =>
-  startSession(readChosen(proposalOf(draft)), seatsOf(draft)).id;
+export const startGame = (draft: GameDraft): string =>
+  startSession(readChosen(proposalOf(draft)), seatKindsOf(draft)).id;
 
 export const startQuickly = (game: QuickGame, text: Pick<Text, 'say'>): string =>
   startGame(quickDraft(game, text));

@@ -4,9 +4,9 @@ import type { SeatView, Sitting } from '../../table/online/wire';
 import { ProblemNote } from '../newGame/ProblemNote';
 import { Button } from '../parts/Button';
 import { useText } from '../text';
-import { house } from './houseApi';
+import { houseApi } from './houseApi';
 import { useOnlineTable } from './OnlineTable';
-import { clockOf, seatName } from './tables';
+import { clockFace, seatName } from './tables';
 import { useAsking } from './useAsking';
 import { useNow } from './useNow';
 
@@ -32,9 +32,9 @@ export function AwayQuestion({ seat, index, sitting }: AwayQuestionProps) {
         <b>
           {seat.gone === undefined
             ? say('line.turnOfAway', { name })
-            : say('company.awayFor', { name, gone: clockOf(now - seat.gone) })}
+            : say('company.awayFor', { name, gone: clockFace(now - seat.gone) })}
         </b>{' '}
-        <span className="seat-note">{say('company.patience', { patience: clockOf(patience) })}</span>
+        <span className="seat-note">{say('company.patience', { patience: clockFace(patience) })}</span>
       </p>
       <Button size="small" tone="go" disabled={busy} onClick={() => setAsksAgain(Date.now() + patience)}>
         {say('company.wait')}
@@ -45,7 +45,7 @@ export function AwayQuestion({ seat, index, sitting }: AwayQuestionProps) {
         icon="bot"
         disabled={busy}
         aria-label={say('company.standInOf', { name })}
-        onClick={() => ask(() => house.change(sitting, index, { standIn: 'greedy' }))}
+        onClick={() => ask(() => houseApi.change(sitting, index, { standIn: 'greedy' }))}
       >
         {say('company.standIn')}
       </Button>

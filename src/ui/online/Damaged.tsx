@@ -3,7 +3,7 @@ import { Button, LinkButton } from '../parts/Button';
 import { saveRecord } from '../session/saveRecord';
 import type { Session } from '../session/session';
 import { useText } from '../text';
-import { Told } from './LineNotice';
+import { ToldNotice } from './LineNotice';
 import { useOnlineTable } from './OnlineTable';
 
 /** Of a match that can't go on: what there is to be seen is its last moment that is whole. */
@@ -11,12 +11,12 @@ export function DamagedNotice({ session }: { session: Session }) {
   const { say } = useText();
   return (
     <div className="line-notices" role="status">
-      <Told lost>
+      <ToldNotice lost>
         <span>{say('damaged.shown')}</span>
         <Button size="small" tone="go" icon="download" onClick={() => saveRecord(session)}>
           {say('damaged.save')}
         </Button>
-      </Told>
+      </ToldNotice>
     </div>
   );
 }

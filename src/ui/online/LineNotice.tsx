@@ -7,7 +7,7 @@ import type { Sitting } from '../../table/online/wire';
 import { Button } from '../parts/Button';
 import { Icon } from '../pictures/Icon';
 import { useText, type SpokenText } from '../text';
-import { house } from './houseApi';
+import { houseApi } from './houseApi';
 import { LastWords } from './LastWords';
 import { useOnlineTable, type AtTable, type KnownMoment } from './OnlineTable';
 import { problemOfMove } from './problems';
@@ -38,14 +38,14 @@ export function LineNotice({ refused }: LineNoticeProps) {
   return (
     <div className="line-notices" role="status">
       {notice && (
-        <Told lost={!isWell(table.moment)}>
+        <ToldNotice lost={!isWell(table.moment)}>
           <span>{problem ?? notice.words}</span>
           {notice.go && (
             <Button size="small" tone="go" disabled={busy} onClick={() => notice.go && ask(notice.go.run)}>
               {notice.go.words}
             </Button>
           )}
-        </Told>
+        </ToldNotice>
       )}
       {table.moment.table && <LastWords />}
     </div>
@@ -53,7 +53,7 @@ export function LineNotice({ refused }: LineNoticeProps) {
 }
 
 /** One thing that everybody at a table has to know. */
-export function Told({ lost, children }: { lost: boolean; children: ReactNode }) {
+export function ToldNotice({ lost, children }: { lost: boolean; children: ReactNode }) {
   return (
     <div className={lost ? 'line-notice line-notice-lost' : 'line-notice'}>
       <Icon name={lost ? 'warning' : 'info'} size={20} />
@@ -133,7 +133,7 @@ function rematch(
 function standIn({ say }: SpokenText, { moment, sitting }: Now): Notice | undefined {
   if (!sitting || moment.view.status !== 'running') return undefined;
   if (moment.view.seats[sitting.seat]?.standIn === undefined) return undefined;
-  const run = (): Promise<unknown> => house.change(sitting, sitting.seat, { standIn: null });
+  const run = (): Promise<unknown> => houseApi.change(sitting, sitting.seat, { standIn: null });
   return { words: say('line.standIn'), go: { words: say('company.takeBack'), run } };
 }
 
@@ -151,7 +151,7 @@ function somebodyGone(text: SpokenText, { moment, sitting }: Now, now: number): 
   const words =
     minutes === undefined ? say('line.turnOfAway', { name }) : say('line.turnOfGone', { name, minutes });
   if (!sitting || !waited.overdue) return { words };
-  const run = (): Promise<unknown> => house.change(sitting, seat, { standIn: 'greedy' });
+  const run = (): Promise<unknown> => houseApi.change(sitting, seat, { standIn: 'greedy' });
   return { words, go: { words: say('company.standIn'), run } };
 }
 

@@ -1,9 +1,9 @@
 import { ProblemNote } from '../newGame/ProblemNote';
 import { LinkButton } from '../parts/Button';
 import { Ground } from '../parts/Ground';
-import { TopBar } from '../parts/TopBar';
+import { PageHead } from '../parts/TopBar';
 import { useText } from '../text';
-import { house } from './houseApi';
+import { houseApi } from './houseApi';
 import { JoinByLink } from './JoinByLink';
 import { MyOnlineTables } from './MyOnlineTables';
 import { OpenTables } from './OpenTables';
@@ -14,22 +14,22 @@ import { useMyTables } from './useMyTables';
 import './online.css';
 
 /** Where people find each other: my tables, open ones, a link. */
-export default function Lobby() {
+export default function LobbyPage() {
   const text = useText();
   const { say } = text;
   const sittings = useSittings();
   const mine = useMyTables();
-  const open = useHouse(house.listed);
+  const open = useHouse(houseApi.listed);
   const why = mine.why ?? open.why;
   return (
     <>
       <Ground />
       <div className="page">
-        <TopBar title={say('lobby.title')} note={say('lobby.note')}>
+        <PageHead title={say('lobby.title')} note={say('lobby.note')}>
           <LinkButton href="/new/online" tone="go">
             {say('lobby.create')}
           </LinkButton>
-        </TopBar>
+        </PageHead>
         {why !== undefined && (
           <div className="panel">
             <ProblemNote text={problemWords(text, why)} />

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { TableView } from '../../table/online/wire';
+import type { PublicTable } from '../../table/online/wire';
 import { ago } from '../home/ago';
 import { LinkButton } from '../parts/Button';
 import { Panel } from '../parts/Panel';
 import { useText, type SpokenText } from '../text';
 import type { KeptSitting } from './sittings';
-import { byUrgency, freeSeats, isMyTurn, resultOf, seatName } from './tables';
+import { tablesByUrgency, freeSeats, isMyTurn, resultOf, seatName } from './tables';
 import { ReplayLink } from './ReplayLink';
 import { TableRow } from './TableRow';
 
 interface MyTablesProps {
-  readonly tables: readonly TableView[] | undefined;
+  readonly tables: readonly PublicTable[] | undefined;
   readonly sittings: readonly KeptSitting[];
 }
 
@@ -26,7 +26,7 @@ export function MyOnlineTables({ tables, sittings }: MyTablesProps) {
         <p className="lobby-none">{say('lobby.mineNone')}</p>
       )}
       <ul className="table-rows">
-        {byUrgency(tables ?? [], sittings).map(table => {
+        {tablesByUrgency(tables ?? [], sittings).map(table => {
           const mine = isMyTurn(table, sittings);
           return (
             <TableRow
@@ -49,7 +49,7 @@ export function MyOnlineTables({ tables, sittings }: MyTablesProps) {
   );
 }
 
-function standing(text: SpokenText, table: TableView, mine: boolean): string {
+function standing(text: SpokenText, table: PublicTable, mine: boolean): string {
   const { say } = text;
   if (table.damaged) return say('lobby.damaged');
   if (mine) return say('lobby.waits');
@@ -59,7 +59,7 @@ function standing(text: SpokenText, table: TableView, mine: boolean): string {
   return seat ? say('tables.plays', { name: seatName(text, seat, table.waits ?? 0) }) : '';
 }
 
-function wordsOf({ status }: TableView, mine: boolean) {
+function wordsOf({ status }: PublicTable, mine: boolean) {
   if (mine) return 'tables.playOn';
   return status === 'open' ? 'lobby.goIn' : 'tables.look';
 }

@@ -8,7 +8,7 @@ import { useTitle } from '../app/titleNote';
 import { useText } from '../text';
 import { Company } from './Company';
 import { DamagedNotice } from './Damaged';
-import { house } from './houseApi';
+import { houseApi } from './houseApi';
 import { LineNotice } from './LineNotice';
 import { onlineSession } from './onlineSession';
 import { useOnlineTable } from './OnlineTable';
@@ -33,7 +33,7 @@ export default function OnlinePlay() {
   const { problem, ask } = useAsking();
   const rematch = async (): Promise<void> => {
     if (!sitting) return;
-    const next = await house.rematch(sitting);
+    const next = await houseApi.rematch(sitting);
     keepSitting({ ...sitting, id: next });
     navigate(`/table/${next}`);
   };

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { OnlineMatch } from '../../table/online/onlineMatch';
 import type { OnlineMoment } from '../../table/online/onlineMoment';
 import type { Seat } from '../../rules/model';
-import type { Sitting, TableView } from '../../table/online/wire';
+import type { Sitting, PublicTable } from '../../table/online/wire';
 import { useOnlineMoment } from './useMatch';
 
 /** The table that a page is at: the line to it and the seat of whoever looks. */
@@ -21,7 +21,7 @@ export interface AtTable {
 export const OnlineTableContext = createContext<AtTable | undefined>(undefined);
 
 /** A table that has been told of. */
-export type KnownMoment = OnlineMoment & { readonly view: TableView };
+export type KnownMoment = OnlineMoment & { readonly view: PublicTable };
 
 export function useOnlineTable(): AtTable & { moment: KnownMoment } {
   const table = useContext(OnlineTableContext);

@@ -1,4 +1,4 @@
-import type { TableView } from '../../table/online/wire';
+import type { PublicTable } from '../../table/online/wire';
 import { LinkButton } from '../parts/Button';
 import { Panel } from '../parts/Panel';
 import { useText } from '../text';
@@ -6,7 +6,7 @@ import { freeSeats } from './tables';
 import { TableRow } from './TableRow';
 
 interface OpenTablesProps {
-  readonly tables: readonly TableView[] | undefined;
+  readonly tables: readonly PublicTable[] | undefined;
   /** The tables at which somebody sits already. */
   readonly mine: readonly string[];
 }

@@ -3,7 +3,7 @@ import { ProblemNote } from '../newGame/ProblemNote';
 import { Button } from '../parts/Button';
 import { useText, type SpokenText } from '../text';
 import { AwayQuestion } from './AwayQuestion';
-import { house } from './houseApi';
+import { houseApi } from './houseApi';
 import { useOnlineTable, type KnownMoment } from './OnlineTable';
 import { SeatToken } from './SeatTokens';
 import { nameAt, presenceWords, seatName } from './tables';
@@ -63,7 +63,7 @@ function MySeat({ standsIn }: { standsIn: boolean }) {
         size="small"
         {...(standsIn ? { tone: 'go' } : { icon: 'bot' })}
         disabled={busy}
-        onClick={() => ask(() => house.change(sitting, sitting.seat, { standIn }))}
+        onClick={() => ask(() => houseApi.change(sitting, sitting.seat, { standIn }))}
       >
         {say(standsIn ? 'company.takeBack' : 'company.handOver')}
       </Button>

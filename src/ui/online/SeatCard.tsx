@@ -1,10 +1,10 @@
 import type { SeatView } from '../../table/online/wire';
-import { isBrought } from '../../table/seats';
+import { isBroughtSeat } from '../../table/seats';
 import { Colours } from '../newGame/ColourChoice';
 import { ProblemNote } from '../newGame/ProblemNote';
 import { Button } from '../parts/Button';
 import { useText } from '../text';
-import { house } from './houseApi';
+import { houseApi } from './houseApi';
 import { useOnlineTable } from './OnlineTable';
 import { SeatToken } from './SeatTokens';
 import { presenceWords, seatName } from './tables';
@@ -24,7 +24,7 @@ export function SeatCard({ seat, index }: { seat: SeatView; index: number }) {
   const name = seatName(text, seat, index);
   const isBot = seat.kind === 'random' || seat.kind === 'greedy';
   const fill = (kind: 'person' | 'greedy'): void =>
-    ask(async () => sitting && house.change(sitting, index, { kind }));
+    ask(async () => sitting && houseApi.change(sitting, index, { kind }));
   return (
     <li className={seat.free ? 'seat-card seat-card-free' : `seat-card of-${seat.colour}`}>
       <SeatToken seat={seat} index={index} size={38} />
@@ -44,7 +44,7 @@ export function SeatCard({ seat, index }: { seat: SeatView; index: number }) {
               );
               return other?.name;
             }}
-            onChange={colour => ask(() => house.change(sitting, index, { colour }))}
+            onChange={colour => ask(() => houseApi.change(sitting, index, { colour }))}
           />
         )}
         <ProblemNote text={problem} />
@@ -55,7 +55,7 @@ export function SeatCard({ seat, index }: { seat: SeatView; index: number }) {
           {say('seat.addBot')}
         </Button>
       )}
-      {leads && !mine && !seat.free && !isBrought(seat.kind) && (
+      {leads && !mine && !seat.free && !isBroughtSeat(seat.kind) && (
         <Button
           size="small"
           disabled={busy}

@@ -1,10 +1,10 @@
-import type { SeatView, TableView } from '../../table/online/wire';
+import type { SeatView, PublicTable } from '../../table/online/wire';
 import { TokenIcon } from '../pictures/Piece';
 import { useText } from '../text';
 import { seatName } from './tables';
 
 /** Who sits at a table: a token for each, a dashed ring where somebody may still sit down. */
-export function SeatTokens({ table: { seats, status, waits } }: { table: TableView }) {
+export function SeatTokens({ table: { seats, status, waits } }: { table: PublicTable }) {
   return (
     <span className="seat-tokens">
       {seats.map((seat, index) => (

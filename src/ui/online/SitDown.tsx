@@ -3,7 +3,7 @@ import { LONGEST_NAME } from '../../rules/setup/badOptions';
 import { ProblemNote } from '../newGame/ProblemNote';
 import { Button } from '../parts/Button';
 import { useText } from '../text';
-import { house } from './houseApi';
+import { houseApi } from './houseApi';
 import { useOnlineTable } from './OnlineTable';
 import { keepName, keepSitting, myName } from './sittings';
 import { useAsking } from './useAsking';
@@ -17,7 +17,7 @@ export function SitDown() {
   const sit = (event: SubmitEvent): void => {
     event.preventDefault();
     ask(async () => {
-      const sitting = await house.join(id, name);
+      const sitting = await houseApi.join(id, name);
       keepName(name);
       keepSitting(sitting);
     });

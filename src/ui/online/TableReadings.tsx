@@ -8,7 +8,7 @@ import { Differences } from '../readings/Differences';
 import { ReadingsList } from '../readings/ReadingsList';
 import { differences } from '../readings/words';
 import { useText } from '../text';
-import { house } from './houseApi';
+import { houseApi } from './houseApi';
 import { useOnlineTable } from './OnlineTable';
 import { useAsking } from './useAsking';
 
@@ -24,7 +24,7 @@ export function TableReadings() {
   const leads = sitting?.seat === leader;
   const change = (readings: Readings): void =>
     ask(async () => {
-      if (sitting) await house.read(sitting, readings);
+      if (sitting) await houseApi.read(sitting, readings);
     });
   return (
     <Panel

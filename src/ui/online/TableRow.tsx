@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { TableView } from '../../table/online/wire';
+import type { PublicTable } from '../../table/online/wire';
 import { useText } from '../text';
 import { SeatTokens } from './SeatTokens';
 import { factsOf, hostName } from './tables';
 
 interface TableRowProps {
-  readonly table: TableView;
+  readonly table: PublicTable;
   readonly urgent?: boolean;
   /** How it stands; without it, what was agreed on. */
   readonly note?: string;

@@ -4,10 +4,10 @@ import { Button, LinkButton } from '../parts/Button';
 import { EndBar } from '../parts/EndBar';
 import { Ground } from '../parts/Ground';
 import { Panel } from '../parts/Panel';
-import { TopBar } from '../parts/TopBar';
+import { PageHead } from '../parts/TopBar';
 import { useText, type SpokenText } from '../text';
 import { Chat } from './Chat';
-import { house } from './houseApi';
+import { houseApi } from './houseApi';
 import { Invite } from './Invite';
 import { LineNotice } from './LineNotice';
 import { useOnlineTable, type KnownMoment } from './OnlineTable';
@@ -30,9 +30,9 @@ export function Waiting() {
     <>
       <Ground />
       <div className="page">
-        <TopBar title={say('onlineTable.of', { name: hostName(text, view) })} note={say('lobby.title')}>
+        <PageHead title={say('onlineTable.of', { name: hostName(text, view) })} note={say('lobby.title')}>
           <LinkButton href="/online">{say('onlineTable.lobby')}</LinkButton>
-        </TopBar>
+        </PageHead>
         <main className="lobby-panels waiting-panels">
           <Panel title={say('onlineTable.who')} tone="plum" note={say('onlineTable.free', { n: free })}>
             <ul className="seat-cards">
@@ -81,7 +81,7 @@ function Beginning() {
             disabled={busy}
             onClick={() =>
               ask(async () => {
-                await house.leave(sitting);
+                await houseApi.leave(sitting);
                 forgetSitting(sitting.id);
                 navigate('/online');
               })
@@ -94,7 +94,7 @@ function Beginning() {
               tone="go"
               size="large"
               disabled={busy || freeSeats(view) > 0}
-              onClick={() => ask(() => house.start(sitting))}
+              onClick={() => ask(() => houseApi.start(sitting))}
             >
               {say('onlineTable.start')}
             </Button>
@@ -103,7 +103,7 @@ function Beginning() {
               tone={own.ready ? 'plain' : 'go'}
               size="large"
               disabled={busy}
-              onClick={() => ask(() => house.change(sitting, sitting.seat, { ready: !own.ready }))}
+              onClick={() => ask(() => houseApi.change(sitting, sitting.seat, { ready: !own.ready }))}
             >
               {say(own.ready ? 'onlineTable.notReady' : 'onlineTable.ready')}
             </Button>

@@ -1,7 +1,7 @@
 import type { Variant } from '../../rules/model';
 import type { Readings } from '../../rules/readings';
 import type { PlayerColour, Seat } from '../../rules/model';
-import type { Sitting, TableView } from '../../table/online/wire';
+import type { Sitting, PublicTable } from '../../table/online/wire';
 import type { FreeKind, SeatKind } from '../../table/seats';
 import type { AllStatistics } from '../../table/statistics';
 import { parseJson } from '../session/storage';
@@ -58,13 +58,13 @@ async function ask<T>(method: Method, path: string, body?: object, token?: strin
 
 const seatPath = (id: string, seat: Seat): string => `/tables/${id}/seats/${seat}`;
 
-export const house = {
-  listed: async (): Promise<TableView[]> => (await ask<{ tables: TableView[] }>('GET', '/tables')).tables,
+export const houseApi = {
+  listed: async (): Promise<PublicTable[]> => (await ask<{ tables: PublicTable[] }>('GET', '/tables')).tables,
 
-  table: (id: string): Promise<TableView> => ask('GET', `/tables/${encodeURIComponent(id)}`),
+  table: (id: string): Promise<PublicTable> => ask('GET', `/tables/${encodeURIComponent(id)}`),
 
-  mine: async (ids: readonly string[]): Promise<TableView[]> =>
-    ids.length === 0 ? [] : (await ask<{ tables: TableView[] }>('POST', '/mine', { ids })).tables,
+  mine: async (ids: readonly string[]): Promise<PublicTable[]> =>
+    ids.length === 0 ? [] : (await ask<{ tables: PublicTable[] }>('POST', '/mine', { ids })).tables,
 
   create: (wanted: WantedTable): Promise<Sitting> => ask('POST', '/tables', wanted),
 

@@ -1,8 +1,8 @@
 import type { OnlineMatch } from '../../table/online/onlineMatch';
 import type { Seat } from '../../rules/model';
 import { recordOf } from '../../table/record';
-import type { Table } from '../../table/online/follow';
-import { keep } from '../session/keep';
+import type { FollowedTable } from '../../table/online/follow';
+import { keepSame } from '../session/keep';
 import type { Moment, Session } from '../session/session';
 import type { SeatKind } from '../../table/seats';
 
@@ -13,7 +13,7 @@ export function onlineSession(
   seats: readonly SeatKind[],
   seat: Seat | undefined,
 ): Session {
-  const tableNow = (): Table => {
+  const tableNow = (): FollowedTable => {
     const { table } = match.moment();
     if (!table) throw new Error('the match has not begun');
     return table;
@@ -25,7 +25,7 @@ export function onlineSession(
     const { log } = match.moment();
     if (table !== of || log !== moment.log) {
       of = table;
-      moment = { G: keep(moment.G, table.G), log, canRedo: table._redo.length > 0 };
+      moment = { G: keepSame(moment.G, table.G), log, canRedo: table._redo.length > 0 };
     }
     return moment;
   };

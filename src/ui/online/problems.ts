@@ -1,5 +1,5 @@
 import { plain, type Text } from '../text';
-import type { Problem } from '../../table/online/onlineMoment';
+import type { OnlineProblem } from '../../table/online/onlineMoment';
 import { refusalWords } from '../text/refusal';
 
 /** Why the house did not do something, in a sentence. */
@@ -10,5 +10,5 @@ export function problemWords({ say, has, messages }: Text, why: string): string 
 }
 
 /** Why a move was not done. */
-export const problemOfMove = (text: Text, problem: Problem): string =>
+export const problemOfMove = (text: Text, problem: OnlineProblem): string =>
   'refused' in problem ? plain(refusalWords(text, problem.refused)) : problemWords(text, problem.problem);

@@ -1,7 +1,7 @@
 import type { Sitting } from '../../table/online/wire';
 import { readText, removeText, writeText } from '../session/storage';
 import type { Language } from '../text';
-import { house } from './houseApi';
+import { houseApi } from './houseApi';
 
 /** Being told of one's turn while the page is closed, where the browser can do that. */
 
@@ -23,12 +23,12 @@ export async function beTold(sitting: Sitting, language: Language): Promise<bool
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const worker = await registration();
   if (!worker) return false;
-  const applicationServerKey = await house.pushKey();
+  const applicationServerKey = await houseApi.pushKey();
   const subscription = await worker.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey })
     .catch(() => undefined);
   if (!subscription) return false;
-  await house.tellMe(sitting, { ...subscription.toJSON(), language });
+  await houseApi.tellMe(sitting, { ...subscription.toJSON(), language });
   writeText(KEY + sitting.id, 'yes');
   return true;
 }
@@ -37,5 +37,5 @@ export async function beTold(sitting: Sitting, language: Language): Promise<bool
 export async function beToldNoMore(sitting: Sitting): Promise<void> {
   removeText(KEY + sitting.id);
   const subscription = await (await registration())?.pushManager.getSubscription();
-  if (subscription) await house.tellMeNoMore(sitting, subscription.endpoint);
+  if (subscription) await houseApi.tellMeNoMore(sitting, subscription.endpoint);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/model';
-import type { SeatView, TableView } from '../../table/online/wire';
-import { isBrought, type BroughtKind } from '../../table/seats';
+import type { SeatView, PublicTable } from '../../table/online/wire';
+import { isBroughtSeat, type BroughtKind } from '../../table/seats';
 import { differences } from '../readings/words';
 import type { PlainKey, Text } from '../text';
 import type { KeptSitting } from './sittings';
@@ -14,34 +14,41 @@ const BROUGHT = {
 
 /** The name of who sits there; who is no person has a name of its own. */
 export function seatName({ say }: Pick<Text, 'say'>, { kind, name }: SeatView, seat: Seat): string {
-  if (isBrought(kind)) return say(BROUGHT[kind].name);
+  if (isBroughtSeat(kind)) return say(BROUGHT[kind].name);
   return name ?? say(kind === 'person' ? 'seat.free' : 'newGame.botName', { n: seat + 1 });
 }
 
-export const nameAt = (text: Pick<Text, 'say'>, { seats }: Pick<TableView, 'seats'>, seat: Seat): string => {
+export const nameAt = (
+  text: Pick<Text, 'say'>,
+  { seats }: Pick<PublicTable, 'seats'>,
+  seat: Seat,
+): string => {
   const found = seats[seat];
   return found ? seatName(text, found, seat) : '';
 };
 
-export const hostName = (text: Pick<Text, 'say'>, table: TableView): string =>
+export const hostName = (text: Pick<Text, 'say'>, table: PublicTable): string =>
   nameAt(text, table, table.host);
 
 /** How a match ended: who has how many points. */
-export const resultOf = (text: Pick<Text, 'say'>, { seats, scores = [] }: TableView): string =>
+export const resultOf = (text: Pick<Text, 'say'>, { seats, scores = [] }: PublicTable): string =>
   seats.map((seat, index) => `${seatName(text, seat, index)}\u00a0${scores[index] ?? ''}`.trim()).join(', ');
 
-export const freeSeats = ({ seats }: TableView): number => seats.filter(({ free }) => free).length;
+export const freeSeats = ({ seats }: PublicTable): number => seats.filter(({ free }) => free).length;
 
 /** The table waits for the person who has this seat. */
-export const waitsFor = ({ status, waits, seats, damaged }: TableView, seat: Seat): boolean =>
+export const waitsFor = ({ status, waits, seats, damaged }: PublicTable, seat: Seat): boolean =>
   status === 'running' && !damaged && waits === seat && seats[seat]?.standIn === undefined;
 
-export const isMyTurn = (table: TableView, sittings: readonly KeptSitting[]): boolean =>
+export const isMyTurn = (table: PublicTable, sittings: readonly KeptSitting[]): boolean =>
   sittings.some(({ id, seat, aside }) => id === table.id && !aside && waitsFor(table, seat));
 
 /** Mine to play first, then those that are to begin or go on, finished ones last; each as it was played last. */
-export function byUrgency(tables: readonly TableView[], sittings: readonly KeptSitting[]): TableView[] {
-  const urgency = (table: TableView): number => {
+export function tablesByUrgency(
+  tables: readonly PublicTable[],
+  sittings: readonly KeptSitting[],
+): PublicTable[] {
+  const urgency = (table: PublicTable): number => {
     if (table.status === 'over') return 3;
     if (isMyTurn(table, sittings)) return 0;
     return table.status === 'running' ? 1 : 2;
@@ -50,10 +57,10 @@ export function byUrgency(tables: readonly TableView[], sittings: readonly KeptS
 }
 
 /** What was agreed on, in a few words each. */
-export function factsOf(text: Text, { seats, variant, listed }: TableView): string[] {
+export function factsOf(text: Text, { seats, variant, listed }: PublicTable): string[] {
   const { say } = text;
   const n = differences(text, variant.readings).length;
-  const brought = seats.flatMap(({ kind }) => (isBrought(kind) ? [say(BROUGHT[kind].table)] : []));
+  const brought = seats.flatMap(({ kind }) => (isBroughtSeat(kind) ? [say(BROUGHT[kind].table)] : []));
   return [
     ...(n > 0 ? [say('readings.differ', { n })] : []),
     ...(brought.length > 0 ? brought : [say('onlineTable.seats', { n: seats.length })]),
@@ -65,7 +72,7 @@ export function factsOf(text: Text, { seats, variant, listed }: TableView): stri
 const MINUTE_MS = 60_000;
 
 /** A time as clocks show it: minutes and seconds. */
-export function clockOf(ms: number): string {
+export function clockFace(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
@@ -76,7 +83,7 @@ export const minutesGone = ({ gone }: SeatView, now: number): number | undefined
 
 /** Here, gone for so long, a bot. */
 export function presenceWords({ say }: Text, seat: SeatView, now: number): string {
-  if (isBrought(seat.kind)) return say(BROUGHT[seat.kind].what);
+  if (isBroughtSeat(seat.kind)) return say(BROUGHT[seat.kind].what);
   if (seat.kind !== 'person') return say('newGame.bot');
   const minutes = minutesGone(seat, now);
   const where =

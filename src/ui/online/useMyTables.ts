@@ -1,20 +1,20 @@
 import { useCallback, useEffect } from 'react';
-import type { TableView } from '../../table/online/wire';
-import { house } from './houseApi';
+import type { PublicTable } from '../../table/online/wire';
+import { houseApi } from './houseApi';
 import { noteSitting, useSittings } from './sittings';
 import { useHouse, type Heard } from './useHouse';
 
 /** As many as the house looks up at a time. */
 const AT_ONCE = 50;
 
-async function tablesOf(ids: readonly string[]): Promise<TableView[]> {
+async function tablesOf(ids: readonly string[]): Promise<PublicTable[]> {
   const parts = [];
-  for (let at = 0; at < ids.length; at += AT_ONCE) parts.push(house.mine(ids.slice(at, at + AT_ONCE)));
+  for (let at = 0; at < ids.length; at += AT_ONCE) parts.push(houseApi.mine(ids.slice(at, at + AT_ONCE)));
   return (await Promise.all(parts)).flat();
 }
 
 /** The tables of the house at which somebody sits from this browser; which of them are over is noted on the way. */
-export function useMyTables(): Heard<TableView[]> {
+export function useMyTables(): Heard<PublicTable[]> {
   const ids = useSittings()
     .map(({ id }) => id)
     .join(' ');

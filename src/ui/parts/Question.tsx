@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { soon } from '../session/soon';
+import { afterPaint } from '../session/soon';
 import './question.css';
 
 interface QuestionProps {
@@ -25,7 +25,7 @@ export function Question({ title, above, onClose, footer, children }: QuestionPr
     current?.showPopover();
     current?.querySelector('button')?.focus();
     return () =>
-      soon(card, () => {
+      afterPaint(card, () => {
         if (document.activeElement === document.body && activeElement instanceof HTMLElement)
           activeElement.focus();
       });

@@ -14,7 +14,7 @@ interface TopBarProps {
 }
 
 /** The head of a page: the way home, what it is, and the tools. */
-export function TopBar({ title, note, children }: TopBarProps) {
+export function PageHead({ title, note, children }: TopBarProps) {
   const { say } = useText();
   return (
     <header className="page-bar">

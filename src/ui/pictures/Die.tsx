@@ -1,19 +1,10 @@
-import { DICE, type Colour, type Resource } from '../../content';
+import { resourceOf, type Colour } from '../../content';
 import { DIE_DRAWINGS, PIPS } from './drawings/dice';
 import { EmptyBox } from './EmptyBox';
 import { Picture, type Labelled } from './Picture';
-import { Sign, type Spot } from './Sign';
+import { Sign, type SignSpot } from './Sign';
 
-const RESOURCE_OF = new Map(DICE.map(({ colour, resource }) => [colour, resource]));
-
-/** The Resource that a die of a colour gives: it names the drawing. */
-export function resourceOf(colour: Colour): Resource {
-  const resource = RESOURCE_OF.get(colour);
-  if (resource === undefined) throw new Error(`no die is ${colour}`);
-  return resource;
-}
-
-interface PipsProps extends Spot {
+interface PipsProps extends SignSpot {
   readonly value: number;
   readonly fill: string;
 }
@@ -48,7 +39,7 @@ export function DieSign({
   size = 40,
   badge = true,
   possible = false,
-}: DieProps & Spot) {
+}: DieProps & SignSpot) {
   const resource = resourceOf(colour);
   const { outline } = DIE_DRAWINGS[resource];
   return (
@@ -102,7 +93,7 @@ const PLAIN = {
   cardinal: { fill: 'var(--cardinal)', edge: 1.8, pips: '#fff' },
 } as const;
 
-interface PlainDieProps extends Spot {
+interface PlainDieProps extends SignSpot {
   readonly value: number;
   readonly of?: keyof typeof PLAIN;
 }

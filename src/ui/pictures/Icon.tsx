@@ -1,7 +1,7 @@
 import type { WheelAction } from '../../content';
 import type { IconName } from './icons';
 import { Picture, type Labelled } from './Picture';
-import { ActionSign, Figure, Points, Shield, Sign } from './Sign';
+import { ActionSign, Figure, PointsSign, Shield, Sign } from './Sign';
 
 interface Sized extends Labelled {
   /** The side in pixels. */
@@ -61,7 +61,7 @@ interface PointsIconProps extends Sized {
 export function PointsIcon({ points, tone = 'plain', size = 24, ...rest }: PointsIconProps) {
   return (
     <Picture viewBox={GRID} width={size} height={size} {...rest}>
-      <Points points={points} tone={tone} />
+      <PointsSign points={points} tone={tone} />
     </Picture>
   );
 }

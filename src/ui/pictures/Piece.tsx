@@ -2,12 +2,12 @@ import type { Piece, WordsOf } from '../../content';
 import { rowsFor } from '../boxes/rows';
 import { MARK_OF, type Owner } from './owners';
 import { Picture, type Labelled } from './Picture';
-import { Figure, Sign, type Spot } from './Sign';
+import { Figure, Sign, type SignSpot } from './Sign';
 
 export type PieceKind = 'house' | 'pillar' | Piece;
 
 /** The outline of each piece: as a white edge it keeps the piece readable on any ground. */
-export const OUTLINES = rowsFor<Readonly<Record<PieceKind, string>>>({
+export const PIECE_OUTLINES = rowsFor<Readonly<Record<PieceKind, string>>>({
   house: 'M12 2.2L22 10v11.6H2V10z',
   pillar: 'M3.4 2h17.2v3.8l-3 1.8v9.6l3 1.8v3H3.4v-3l3-1.8V7.6l-3-1.8z',
   merchant:
@@ -21,7 +21,7 @@ const MARK_SPOTS = {
   pillar: { x: 0.295, y: 0.3, size: 0.41 },
 } as const;
 
-interface PieceProps extends Spot {
+interface PieceProps extends SignSpot {
   readonly kind: PieceKind;
   readonly owner: Owner;
   readonly edged?: boolean;
@@ -32,7 +32,7 @@ export function PieceSign({ kind, owner, x = 0, y = 0, size = 24, edged = false 
   return (
     <g className={`of-${owner}`}>
       <path
-        d={OUTLINES[kind]}
+        d={PIECE_OUTLINES[kind]}
         transform={`translate(${x} ${y}) scale(${size / 24})`}
         fill="none"
         stroke={edged ? '#fff' : 'var(--rim)'}
@@ -46,7 +46,7 @@ export function PieceSign({ kind, owner, x = 0, y = 0, size = 24, edged = false 
 }
 
 /** White on houses and pillars; on a disc at the upper right of wagon and compass. */
-function PieceMark({ kind, owner, x, y, size }: Required<Spot> & { kind: PieceKind; owner: Owner }) {
+function PieceMark({ kind, owner, x, y, size }: Required<SignSpot> & { kind: PieceKind; owner: Owner }) {
   if (kind === 'house' || kind === 'pillar') {
     const spot = MARK_SPOTS[kind];
     return <OwnerMark owner={owner} x={x + size * spot.x} y={y + size * spot.y} size={size * spot.size} />;
@@ -66,7 +66,7 @@ function PieceMark({ kind, owner, x, y, size }: Required<Spot> & { kind: PieceKi
   );
 }
 
-function OwnerMark({ owner, x, y, size }: Required<Spot> & { owner: Owner }) {
+function OwnerMark({ owner, x, y, size }: Required<SignSpot> & { owner: Owner }) {
   return (
     <g style={{ color: '#fff' }}>
       <Sign name={MARK_OF[owner]} x={x} y={y} size={size} />
@@ -74,7 +74,7 @@ function OwnerMark({ owner, x, y, size }: Required<Spot> & { owner: Owner }) {
   );
 }
 
-interface TokenProps extends Spot {
+interface TokenProps extends SignSpot {
   readonly owner: Owner;
   /** Instead of the mark. */
   readonly text?: string | undefined;

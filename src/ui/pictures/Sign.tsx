@@ -4,13 +4,13 @@ import type { IconName } from './icons';
 import { figure } from './numbers';
 
 /** Where a sign stands inside an `<svg>`: its upper left corner and its side. */
-export interface Spot {
+export interface SignSpot {
   readonly x?: number;
   readonly y?: number;
   readonly size?: number;
 }
 
-interface SignProps extends Spot {
+interface SignProps extends SignSpot {
   readonly name: IconName;
   readonly className?: string | undefined;
 }
@@ -50,7 +50,7 @@ export function Figure({ x, y, size, tone = 'ink', anchor = 'middle', halo = fal
 const FIGURE_BY_LENGTH = [0.58, 0.58, 0.5, 0.41];
 
 /** Victory Points. */
-export function Shield({ points, x = 0, y = 0, size = 24 }: Spot & { points: number }) {
+export function Shield({ points, x = 0, y = 0, size = 24 }: SignSpot & { points: number }) {
   const text = figure(points);
   return (
     <>
@@ -67,7 +67,7 @@ export function Shield({ points, x = 0, y = 0, size = 24 }: Spot & { points: num
   );
 }
 
-interface PointsProps extends Spot {
+interface PointsProps extends SignSpot {
   /** The number, or a text as `+2`. */
   readonly points: number | string;
   readonly tone?: 'plain' | 'sun' | 'spent';
@@ -76,7 +76,7 @@ interface PointsProps extends Spot {
 }
 
 /** Action Points: white as a price or amount, sun-yellow when they can be spent or are added. */
-export function Points({ points, x = 0, y = 0, size = 24, tone = 'plain', scale = 0.6 }: PointsProps) {
+export function PointsSign({ points, x = 0, y = 0, size = 24, tone = 'plain', scale = 0.6 }: PointsProps) {
   return (
     <>
       <Sign name={tone === 'plain' ? 'points' : `points-${tone}`} x={x} y={y} size={size} />
@@ -94,7 +94,7 @@ export function ActionSign({
   x = 0,
   y = 0,
   size = 24,
-}: Spot & { action: WheelAction; points?: number }) {
+}: SignSpot & { action: WheelAction; points?: number }) {
   return (
     <>
       <g className={`act-${action}`}>
@@ -102,7 +102,7 @@ export function ActionSign({
         <Sign name={`glyph-${action}`} x={x + size * 0.2} y={y + size * 0.2} size={size * 0.6} />
       </g>
       {points !== undefined && (
-        <Points points={points} x={x + size * 0.52} y={y + size * 0.5} size={size * 0.62} scale={0.78} />
+        <PointsSign points={points} x={x + size * 0.52} y={y + size * 0.5} size={size * 0.62} scale={0.78} />
       )}
     </>
   );

@@ -16,7 +16,7 @@ interface Family {
   readonly lineWidth?: string;
 }
 
-export const CRESTS = rowsFor<Readonly<Record<Crest, Drawing>>>(
+export const CREST_PICTURES = rowsFor<Readonly<Record<Crest, Drawing>>>(
   CREST_DRAWINGS satisfies Record<WordsOf<'base', 'crest'>, Drawing>,
 );
 /** Of the Characters, by their Actions. */
@@ -27,7 +27,7 @@ export const CATHEDRALS = rowsFor<Readonly<Record<string, Drawing>>>(CATHEDRAL_D
 /** What is drawn once and used by name: `#i-gold`, `#crest-lion`, `#bust-king`, `#cathedral-koeln`. */
 export const FAMILIES: readonly Family[] = [
   { prefix: 'i', viewBox: '0 0 24 24', drawings: ICON_DRAWINGS },
-  { prefix: 'crest', viewBox: '0 0 48 48', drawings: CRESTS },
+  { prefix: 'crest', viewBox: '0 0 48 48', drawings: CREST_PICTURES },
   { prefix: 'bust', viewBox: '0 0 48 48', drawings: BUSTS },
   { prefix: 'cathedral', viewBox: '-1 -2 62 75', drawings: CATHEDRALS, lineWidth: '1.4' },
 ];

@@ -6,14 +6,14 @@ export { Street, type BuildingPicture } from './board/Street';
 export { ChallengeCard } from './cards/ChallengeCard';
 export {
   DecreeCard,
-  type DecreeCondition,
+  type DrawnCondition,
   type DecreeDie,
   type DecreeRow,
   type DecreeTake,
 } from './cards/DecreeCard';
 export { FairCard } from './cards/FairCard';
 export { FairIcons } from './cards/FairIcons';
-export { DiePicture, DieSign, DieSpace, PlainDie, resourceOf } from './Die';
+export { DiePicture, DieSign, DieSpace, PlainDie } from './Die';
 export { EffectIcons } from './EffectIcons';
 export { ActionIcon, Icon, PointsIcon, PointsRow, ShieldIcon } from './Icon';
 export { ICONS, type IconName } from './icons';
@@ -32,7 +32,7 @@ export type { Glow, PlaceProps, PlacePropsOf } from './Place';
 export { Sprite } from './Sprite';
 export { CathedralTilesPicture, CostTilePicture } from './tiles/CathedralTiles';
 export { CorruptionPicture } from './tiles/CorruptionPicture';
-export { EmptyPlace, type PlaceKind } from './tiles/EmptyPlace';
+export { EmptyPlace, type EmptyPlaceKind } from './tiles/EmptyPlace';
 export { TileBack, TilePicture } from './tiles/TilePicture';
 export { KingTrack } from './wheel/KingTrack';
 export { Wheel, type ActionBonus, type WheelProps } from './wheel/Wheel';

@@ -4,7 +4,7 @@ import { RESOURCES } from '../../content';
 import { rowsFor } from '../boxes/rows';
 import type { IconName } from './icons';
 import { signed } from './numbers';
-import { ActionSign, Figure, Points, Shield, Sign } from './Sign';
+import { ActionSign, Figure, PointsSign, Shield, Sign } from './Sign';
 
 /** Where a word stands: a square. `alone` when nothing stands beside it. */
 export interface WordSpot {
@@ -24,7 +24,7 @@ export interface Word {
 export const wordsOf = (effects: readonly Effect[]): readonly Word[] => effects.flatMap(wordsOfOne);
 
 /** A price in goods, or what a Contract demands. */
-export function costWords({
+export function priceInWords({
   iron,
   wool,
   identical,
@@ -116,7 +116,7 @@ function KingSteps({ steps, spot: { x, y, size } }: { steps: number; spot: WordS
 }
 
 function AddedPoints({ points, spot: { x, y, size } }: { points: number; spot: WordSpot }) {
-  return <Points points={signed(points)} x={x} y={y} size={size} tone="sun" />;
+  return <PointsSign points={signed(points)} x={x} y={y} size={size} tone="sun" />;
 }
 
 type ActEffect = Extract<Effect, { do: 'act' }>;
@@ -133,7 +133,7 @@ function ActionWord({
   return (
     <>
       <ActionSign action={action} x={x - shift} y={y - shift} size={size * (alone ? 0.84 : 0.8)} />
-      <Points points={points} x={x + size * 0.455} y={y + size * 0.435} size={number} scale={0.79} />
+      <PointsSign points={points} x={x + size * 0.455} y={y + size * 0.435} size={number} scale={0.79} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { firstCandidate, isCandidate } from '../keys/candidates';
-import { soon } from '../session/soon';
+import { afterPaint } from '../session/soon';
 import { useWholeTable } from './TableContext';
 
 /** Where somebody is who went there himself: a part of the table by its key, undo and redo. */
@@ -52,7 +52,7 @@ export function DecisionFocus() {
   }, [picked]);
   useEffect(() => {
     // once all that can be chosen has been drawn
-    soon(byKeys, () => {
+    afterPaint(byKeys, () => {
       const { activeElement } = document;
       if (!byKeys.current || !mine || document.querySelector('dialog[open]')) return;
       if (!isCandidate(activeElement) && !activeElement?.matches(GONE_TO)) firstCandidate()?.focus();

@@ -7,7 +7,7 @@ import { boardsOf } from './boards';
 import { LogPanel } from './panels/LogPanel';
 import { MyBoard } from './panels/MyBoard';
 import { theGame, useTable } from './TableContext';
-import { useText } from './words';
+import { useTableText } from './words';
 import './lower.css';
 
 /** What lies below the map: my board, or what has to be told; the map itself never closes. */
@@ -30,7 +30,7 @@ export function Lower({ only }: { only?: LowerTab }) {
 
 function SoloLower() {
   const own = useLowerTab();
-  const { say } = useText();
+  const { say } = useTableText();
   const names: Record<LowerTab, string> = {
     solo: say('solo.decides'),
     board: say('table.board'),

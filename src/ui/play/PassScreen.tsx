@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { playerOf, type Seat, type State } from '../../rules/model';
 import { Button } from '../parts/Button';
 import { TokenIcon } from '../pictures/Piece';
-import { useText } from './words';
+import { useTableText } from './words';
 import './pass.css';
 
 /** Between the turns of two people at one device: the table is covered until the next one is there. */
 export function PassScreen({ G, seat, onGo }: { G: State; seat: Seat; onGo: () => void }) {
-  const { say } = useText();
+  const { say } = useTableText();
   const screen = useRef<HTMLDivElement>(null);
   // the one thing to do here
   useEffect(() => screen.current?.querySelector('button')?.focus(), []);

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Session } from '../session/session';
 import { GameOver } from './GameOver';
-import { Table, type Company } from './Table';
+import { WholeTable, type CompanyPanel } from './Table';
 import { TableProvider, type TableView } from './TableContext';
-import type { Telling } from './told';
+import type { ToldStory } from './told';
 
 interface PlayingProps {
   readonly session: Session;
   readonly view: TableView;
-  readonly telling: Telling | undefined;
-  readonly company?: Company;
+  readonly telling: ToldStory | undefined;
+  readonly company?: CompanyPanel;
   readonly onRematch: (() => void) | undefined;
 }
 
@@ -20,7 +20,7 @@ export function Playing({ session, view, telling, company, onRematch }: PlayingP
     return <GameOver view={view} session={session} onLook={() => setLooking(true)} onRematch={onRematch} />;
   return (
     <TableProvider value={telling?.view ?? view}>
-      <Table telling={telling} company={company} />
+      <WholeTable telling={telling} company={company} />
     </TableProvider>
   );
 }

@@ -2,14 +2,14 @@ import { COLOURS } from '../../content';
 import { DiePicture } from '../pictures/Die';
 import { Icon, ShieldIcon } from '../pictures/Icon';
 import { ICONS } from '../pictures/icons';
-import { rich, type Marked, type Part } from '../text';
+import { rich, type Marked, type RichPart } from '../text';
 
 /** A message with its bold words and small pictures. */
 export function RichText({ text }: { text: Marked }) {
   return rich(text).map((part, at) => <PartView key={at} part={part} />);
 }
 
-function PartView({ part }: { part: Part }) {
+function PartView({ part }: { part: RichPart }) {
   if (part.kind === 'text') return part.bold ? <b>{part.text}</b> : part.text;
   const label = part.alt === '' ? undefined : part.alt;
   if (part.kind === 'die') {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ShieldIcon } from '../pictures/Icon';
 import { motionAllowed } from '../session/motion';
-import { useText } from './words';
+import { useTableText } from './words';
 
 const MILLISECONDS = 400;
 const SWELL = 1.15;
 
 /** A score in its shield, which swells while it counts up to what it becomes. */
 export function Rising({ of, size = 34 }: { of: number; size?: number }) {
-  const { say } = useText();
+  const { say } = useTableText();
   return (
     <span className="rising" ref={useSwelling(of)}>
       <ShieldIcon points={useRising(of)} size={size} label={say('unit.vp', { n: of })} />

@@ -5,7 +5,7 @@ import { LogPanel } from './panels/LogPanel';
 import { MapPanel } from './panels/MapPanel';
 import { Offers } from './panels/Offers';
 import { Opponents } from './panels/Opponents';
-import { TopBar } from './panels/TopBar';
+import { TableHead } from './panels/TopBar';
 import { WheelPanel } from './panels/WheelPanel';
 import { KingPanel } from './panels/KingPanel';
 import { Prompt } from './prompts/Prompt';
@@ -18,8 +18,8 @@ import { DecisionFocus } from './DecisionFocus';
 import { Lower, type LowerTab } from './Lower';
 import { MapCards } from './mapCards/MapCards';
 import { Recap } from './recap/Recap';
-import { tellingClass, ToldBar, ToldKing, ToldLower, type Telling } from './told';
-import { Later, Soon, useTable } from './TableContext';
+import { tellingClass, ToldBar, ToldKing, ToldLower, type ToldStory } from './told';
+import { AfterPaint, InOwnTask, useTable } from './TableContext';
 import { TableTabs } from './TableTabs';
 import type { Room, Tab } from './tabs';
 import { useTabs } from './useTabs';
@@ -27,14 +27,14 @@ import './table.css';
 
 interface Told {
   /** The end of a round, while it is told. */
-  telling: Telling | undefined;
+  telling: ToldStory | undefined;
 }
 
 /** What stands beside the log where people meet: it is given the log. */
-export type Company = ComponentType<{ log: ReactNode }>;
+export type CompanyPanel = ComponentType<{ log: ReactNode }>;
 
 interface Met {
-  company: Company | undefined;
+  company: CompanyPanel | undefined;
 }
 
 /** What a replay has in the places where people play. `only`: its board has a tab of its own elsewhere. */
@@ -49,7 +49,7 @@ interface Seen {
 }
 
 /** The whole table. With less room its parts are behind tabs; the bar is always there. */
-export const Table = memo(function Table({ telling, company, replaying }: Told & Met & Seen) {
+export const WholeTable = memo(function Table({ telling, company, replaying }: Told & Met & Seen) {
   const { room, solo, tabs, shown, show } = useTabs(replaying !== undefined);
   // the bar answers at once: a story takes many places, or gives them back
   const told = useDeferredValue(telling);
@@ -57,9 +57,9 @@ export const Table = memo(function Table({ telling, company, replaying }: Told &
   return (
     <div className={`table show-${shown}${kinds}`}>
       <DecisionFocus />
-      <Later>
-        <TopBar />
-      </Later>
+      <AfterPaint>
+        <TableHead />
+      </AfterPaint>
       <Parts
         lower={room === 'wide' ? undefined : lowerFor(room, shown)}
         telling={told}
@@ -67,10 +67,10 @@ export const Table = memo(function Table({ telling, company, replaying }: Told &
         replaying={replaying}
       />
       {replaying && !telling ? <replaying.Bar /> : <BarNow telling={telling} />}
-      <Later>
+      <AfterPaint>
         <Motion />
         {!replaying && <CoachVoice beat={told?.beat.name} />}
-      </Later>
+      </AfterPaint>
       {!told && room !== 'wide' && <TableTabs tabs={tabs} shown={shown} onShow={show} />}
     </div>
   );
@@ -89,24 +89,24 @@ const Parts = memo(function Parts({
     <main className="table-parts">
       <div className="part part-wheel">
         <div className="part-disc">
-          <Later>
+          <AfterPaint>
             <WheelPanel />
-          </Later>
+          </AfterPaint>
           {telling ? (
             <ToldKing telling={telling} />
           ) : (
-            <Later>
+            <AfterPaint>
               <KingPanel />
-            </Later>
+            </AfterPaint>
           )}
         </div>
         {!telling && (
           <div className="part-offers" {...regionKeyOf('offers')}>
-            <Soon back={wasTold}>
-              <Later>
+            <InOwnTask back={wasTold}>
+              <AfterPaint>
                 <Offers />
-              </Later>
-            </Soon>
+              </AfterPaint>
+            </InOwnTask>
           </div>
         )}
       </div>
@@ -115,33 +115,33 @@ const Parts = memo(function Parts({
         <MapCards>
           <Prompt />
           {!replaying && (
-            <Later>
+            <AfterPaint>
               <Coach beat={telling?.beat.name} />
               <Recap />
-            </Later>
+            </AfterPaint>
           )}
         </MapCards>
       </div>
       <div className="part part-players">
-        <Later>
+        <AfterPaint>
           <Opponents />
-        </Later>
+        </AfterPaint>
       </div>
       <div className="part part-log">
-        <Later>
+        <AfterPaint>
           {replaying ? <replaying.Log /> : Company ? <Company log={<LogPanel />} /> : <LogPanel />}
-        </Later>
+        </AfterPaint>
       </div>
       <div className="part part-board">
         {/* two parts that each come by themselves, not one that changes */}
         {telling ? (
-          <Soon key="told" back>
+          <InOwnTask key="told" back>
             <ToldLower telling={telling} />
-          </Soon>
+          </InOwnTask>
         ) : (
-          <Soon key="board" back={wasTold}>
+          <InOwnTask key="board" back={wasTold}>
             <LowerNow lower={lower} replaying={replaying} />
-          </Soon>
+          </InOwnTask>
         )}
       </div>
     </main>
@@ -161,7 +161,7 @@ function LowerNow({ lower, replaying }: Seen & { lower: Below | undefined }) {
   if (replaying && (lower === undefined || lower === 'time'))
     return <replaying.Lower only={lower === 'time'} />;
   const only = lower === 'time' || lower === 'whole' ? undefined : lower;
-  return <Later>{only === undefined ? <Lower /> : <Lower only={only} />}</Later>;
+  return <AfterPaint>{only === undefined ? <Lower /> : <Lower only={only} />}</AfterPaint>;
 }
 
 /** What goes by itself has a bar of its own, and so has a story. */

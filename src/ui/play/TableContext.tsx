@@ -16,7 +16,7 @@ import type { FairOnShow } from '../pictures/map/FairGains';
 import { ReadingsContext } from '../readings/context';
 import { keeper } from '../session/keep';
 import type { Chapter } from '../text/telling';
-import { soon } from '../session/soon';
+import { afterPaint } from '../session/soon';
 import { useKept } from './useKept';
 
 /** What every part of the table is given: the game, whose eyes look at it, what may be done, and how. */
@@ -98,12 +98,12 @@ export function TableProvider({ value, children }: { value: TableView; children:
 }
 
 /** What may follow a frame later, each of these by itself: first of all somebody is to see what he has just done. */
-export function Later({ children }: { children: ReactNode }) {
+export function AfterPaint({ children }: { children: ReactNode }) {
   const now = useShown();
   const [later] = useState(() => new Shown(now.view()));
   useLayoutEffect(() => {
     later.show(now.view());
-    return now.subscribe(() => soon(later, () => later.show(now.view())));
+    return now.subscribe(() => afterPaint(later, () => later.show(now.view())));
   }, [now, later]);
   return <TableContext value={later}>{children}</TableContext>;
 }
@@ -114,13 +114,13 @@ const ComesLate = createContext(false);
  * Comes back to the table in a task of its own, after the next picture: for what is large, where several come. One in
  * another comes a picture after it, and at once where the other did.
  */
-export function Soon({ back, children }: { back?: boolean; children: ReactNode }) {
+export function InOwnTask({ back, children }: { back?: boolean; children: ReactNode }) {
   const around = useContext(ComesLate);
   const [late] = useState(back ?? around);
   const [here, come] = useState(!late);
   useEffect(() => {
     // drawn within its task: else several that come are drawn together
-    if (late) soon(come, () => flushSync(() => come(true)), true);
+    if (late) afterPaint(come, () => flushSync(() => come(true)), true);
   }, [late]);
   return <ComesLate value={late}>{here && children}</ComesLate>;
 }

@@ -6,7 +6,7 @@ import { newOf } from './recap/turnsSince';
 import { useTable } from './TableContext';
 import type { Tab } from './tabs';
 import { tasksNow } from './tasks';
-import { useText } from './words';
+import { useTableText } from './words';
 
 const ICONS: Record<Tab, IconName> = {
   map: 'map',
@@ -27,7 +27,7 @@ interface TableTabsProps {
 
 /** The tabs of a narrow table: at the lower end of a phone, above the drawer of a tablet. */
 export function TableTabs({ tabs, shown, onShow }: TableTabsProps) {
-  const { say } = useText();
+  const { say } = useTableText();
   const waiting = useWaiting();
   return (
     <nav className="table-tabs" aria-label={say('app.name')}>
@@ -67,7 +67,7 @@ interface Waiting {
 
 /** What is to be found behind a tab in my turn: Tasks that are possible now, what the others did since my last one. */
 function useWaiting(): Partial<Record<Tab, Waiting>> {
-  const { say } = useText();
+  const { say } = useTableText();
   const tasks = useTable(({ G, me, legal }) => tasksNow(G, me, legal).length);
   const steps = useTable(({ log, me, mine }) => (mine ? newOf(chaptersOf(log), me).length : 0));
   return {

@@ -7,7 +7,7 @@ import { tileWords } from '../text/words';
 import { Tip } from './Tip';
 import { TileCard } from './TileCard';
 import { useTable } from './TableContext';
-import { useText } from './words';
+import { useTableText } from './words';
 
 interface TileButtonProps {
   tile: string;
@@ -22,7 +22,7 @@ interface TileButtonProps {
 
 /** A tile on the table: its card when pointed at or focused, glowing when its move is possible now. */
 export function TileButton({ tile, size, name, move, onChoose, pressed }: TileButtonProps) {
-  const text = useText();
+  const text = useTableText();
   const explained = useId();
   const asked = useTable(({ mine, why }) => (mine && move ? { refused: why(move) } : undefined));
   const refused = asked?.refused;

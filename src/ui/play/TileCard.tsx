@@ -4,7 +4,7 @@ import { useReadings } from '../readings/context';
 import { TilePicture } from '../pictures/tiles/TilePicture';
 import { tileWords } from '../text/words';
 import { RichText } from './RichText';
-import { useText } from './words';
+import { useTableText } from './words';
 
 interface TileCardProps {
   readonly tile: string;
@@ -15,7 +15,7 @@ interface TileCardProps {
 
 /** What a tile does in words, from the same data as its picture; why not now; the rules. */
 export function TileCard({ tile, refused, asked }: TileCardProps) {
-  const text = useText();
+  const text = useTableText();
   const { title, family, lines, rules, origins } = tileWords(text, tile, useReadings());
   return (
     <span className="tile-card">

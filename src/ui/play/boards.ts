@@ -6,11 +6,11 @@ import { rowsFor } from '../boxes/rows';
 
 /** What boxes lay beside the boards of the base game: maps, stores. */
 export type BoxBoards = Partial<Record<BoxName, ComponentType>>;
-export const BOARDS = rowsFor<BoxBoards>({});
+export const BOX_BOARDS = rowsFor<BoxBoards>({});
 
 /** Those of the boxes in play. */
 export const boardsOf = (state: State): { name: BoxName; Board: ComponentType }[] =>
   boxOf(state).boxes.flatMap(({ name }) => {
-    const Board = BOARDS[name];
+    const Board = BOX_BOARDS[name];
     return Board ? [{ name, Board }] : [];
   });

@@ -18,7 +18,7 @@ function chapterIn(entry: LogEntry): Chapter {
 }
 
 /** What happened before the first move: the set-up, and the first round's beginning. */
-export const openingOf = (game: GameRecord): Chapter => ({ seat: 0, events: open(game).events });
+export const openingChapter = (game: GameRecord): Chapter => ({ seat: 0, events: open(game).events });
 
 /** What counts of the log: each move that was made and not taken back, with all that it set off. */
 export const chaptersOf = (log: readonly LogEntry[]): Chapter[] => effective(log).map(chapterIn);

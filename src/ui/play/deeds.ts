@@ -35,7 +35,7 @@ export type Deeds<Name extends MoveType = MoveType> = {
   readonly [K in Name]: (speaker: Speaker, move: MoveOf<K>) => string;
 };
 
-export const DEEDS = rowsFor<Deeds>({
+export const MOVE_DEEDS = rowsFor<Deeds>({
   takeDie: (speaker, move) => {
     const { text, G, me } = speaker;
     const die = text.say(`die.${move.colour}`);
@@ -118,8 +118,8 @@ export const DEEDS = rowsFor<Deeds>({
   proceed: ({ text }) => text.say('solo.next'),
 } satisfies Deeds<keyof WorkingsOf<'base', 'moves'> | keyof WorkingsOf<'cardinal', 'moves'>>);
 
-export const deedOf = <K extends MoveType>(speaker: Speaker, move: MoveOf<K>): string =>
-  (DEEDS[move.type] as (speaker: Speaker, move: Move) => string)(speaker, move);
+export const moveDeedOf = <K extends MoveType>(speaker: Speaker, move: MoveOf<K>): string =>
+  (MOVE_DEEDS[move.type] as (speaker: Speaker, move: Move) => string)(speaker, move);
 
 /** A place by its name, with what can be done there. */
 export const deedAt = (text: TableText, place: string, ...deeds: string[]): string =>

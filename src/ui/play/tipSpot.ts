@@ -1,4 +1,4 @@
-import type { Box } from './mapCards/spot';
+import type { Edges } from './mapCards/spot';
 
 /** Where a tip stands: beside its thing, never over it, and within the field. */
 
@@ -13,7 +13,7 @@ interface Corner {
 const between = (low: number, wanted: number, high: number): number => Math.max(low, Math.min(wanted, high));
 
 /** Right of it, else left, above or below: the first side where it has room, else the one with most. */
-export function tipSpot(thing: Box, { width, height }: Size, field: Box): Corner {
+export function tipSpot(thing: Edges, { width, height }: Size, field: Edges): Corner {
   const left = between(field.left + GAP, thing.left, field.right - GAP - width);
   const top = between(field.top + GAP, thing.top, field.bottom - GAP - height);
   const sides = [

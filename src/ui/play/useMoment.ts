@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Moment, Session } from '../session/session';
-import { apart } from '../session/soon';
+import { inOwnTask } from '../session/soon';
 
 /** The present moment of a session; it is drawn apart from what has changed it. */
 export function useMoment(session: Session): Moment {
-  const subscribe = useCallback((draw: () => void) => session.subscribe(() => apart(draw)), [session]);
+  const subscribe = useCallback((draw: () => void) => session.subscribe(() => inOwnTask(draw)), [session]);
   return useSyncExternalStore(subscribe, session.moment);
 }

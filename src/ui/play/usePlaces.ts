@@ -5,7 +5,7 @@ import { usePlaceProps, type Choice, type Choices } from './choosable';
 import {
   bonusOfSpace,
   deedAt,
-  deedOf,
+  moveDeedOf,
   houseSpaceDeed,
   pillarDeed,
   priceOfCathedral,
@@ -13,7 +13,7 @@ import {
 } from './deeds';
 import { theGame, useTable, type TableView } from './TableContext';
 import { movesOf } from './tasks';
-import { useText, type TableText } from './words';
+import { useTableText, type TableText } from './words';
 
 /** What every place of the map answers to now: walking there, building, picking up a tile. */
 export function usePlaces(): PlacePropsOf {
@@ -24,7 +24,7 @@ export function usePlaces(): PlacePropsOf {
     walker: useTable(view => view.walker),
   };
   const mine = useTable(view => view.mine);
-  const text = useText();
+  const text = useTableText();
   return usePlaceProps(mine ? placesNow(table, text) : NOWHERE);
 }
 
@@ -108,7 +108,7 @@ const tiles = ({ G, me, legal }: Possible, text: TableText): Choices =>
   Object.fromEntries(
     movesOf(legal, 'pickUp').map(move => [
       move.space,
-      { label: deedOf({ text, G, me }, move), does: { make: [move] } },
+      { label: moveDeedOf({ text, G, me }, move), does: { make: [move] } },
     ]),
   );
 

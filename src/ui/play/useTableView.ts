@@ -4,9 +4,9 @@ import { activeSeat, type Move, type Seat, type State } from '../../rules/model'
 import { legalMoves, refuse } from '../../rules/moves';
 import { goesByItself } from '../../rules/powers';
 import type { Session } from '../session/session';
-import { apart } from '../session/soon';
+import { inOwnTask } from '../session/soon';
 import type { Picked, TableView } from './TableContext';
-import { openingOf } from './chapters';
+import { openingChapter } from './chapters';
 import { makeAll } from './makeAll';
 import { useMoment } from './useMoment';
 
@@ -60,7 +60,7 @@ const actsOf = (session: Session) => ({
  */
 export function useTableView(session: Session, eyes?: Seat): TableView {
   const { G, log, canRedo } = useMoment(session);
-  const opening = useMemo(() => openingOf(session.record()), [session]);
+  const opening = useMemo(() => openingChapter(session.record()), [session]);
   const [choice, setChoice] = useState<Choice>();
   const [walker, walkWith] = useState<Piece>('merchant');
   const [last, setLast] = useState(() => firstPerson(session));
@@ -74,7 +74,7 @@ export function useTableView(session: Session, eyes?: Seat): TableView {
   const why = useCallback((move: Move) => refuse(G, me, move), [G, me]);
   const acts = useMemo(() => actsOf(session), [session]);
   const pick = useCallback(
-    (picked: Picked | undefined) => apart(() => setChoice({ of: session.moment().G, picked })),
+    (picked: Picked | undefined) => inOwnTask(() => setChoice({ of: session.moment().G, picked })),
     [session],
   );
   return useMemo(

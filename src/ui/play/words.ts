@@ -40,4 +40,4 @@ export function tableText(text: Text): TableText {
   return words;
 }
 
-export const useText = (): TableText => tableText(useCatalogue());
+export const useTableText = (): TableText => tableText(useCatalogue());

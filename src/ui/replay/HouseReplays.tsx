@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TableView } from '../../table/online/wire';
+import type { PublicTable } from '../../table/online/wire';
 import { ago } from '../home/ago';
 import { problemWords } from '../online/problems';
 import { ReplayLink } from '../online/ReplayLink';
@@ -38,5 +38,5 @@ export function HouseReplays() {
   );
 }
 
-const finishedFirst = (a: TableView, b: TableView): number =>
+const finishedFirst = (a: PublicTable, b: PublicTable): number =>
   Number(b.status === 'over') - Number(a.status === 'over') || b.updated - a.updated;

@@ -1,15 +1,15 @@
 import { useTable } from '../play/TableContext';
-import { useText } from '../play/words';
+import { useTableText } from '../play/words';
 import { Icon } from '../pictures/Icon';
 import { NUMERALS } from '../pictures/map/Pennant';
 import type { ChartScale } from './chartScale';
 import { useReplay } from './ReplayContext';
-import type { Slot } from './timeline';
+import type { TimelineSlot } from './timeline';
 
 /** What one jumps to, above the chart: the rounds, the King phases and the Fairs. */
 export function Landmarks({ scale }: { scale: ChartScale }) {
   const { timeline, goTo } = useReplay();
-  const { say } = useText();
+  const { say } = useTableText();
   const { slots } = timeline;
   return (
     <div className="landmarks">
@@ -40,11 +40,11 @@ export function Landmarks({ scale }: { scale: ChartScale }) {
 }
 
 /** The King phase and the Fair of a round: both are told as they were in play. */
-function RoundEnd({ slot: { from, round }, right }: { slot: Slot; right: number }) {
+function RoundEnd({ slot: { from, round }, right }: { slot: TimelineSlot; right: number }) {
   const { tellAt } = useReplay();
   const past = useTable(({ log }) => log.length >= from);
   const place = useTable(({ G }) => G.fairs[round - 1]?.town ?? '');
-  const { say, town } = useText();
+  const { say, town } = useTableText();
   const king = say('replay.kingOf', { round });
   const fair = say('replay.fairOf', { round, town: town(place) });
   return (

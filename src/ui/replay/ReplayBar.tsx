@@ -3,7 +3,7 @@ import { Button, IconButton } from '../parts/Button';
 import { Segments } from '../parts/Segments';
 import type { IconName } from '../pictures/icons';
 import { theGame, useTable } from '../play/TableContext';
-import { useText } from '../play/words';
+import { useTableText } from '../play/words';
 import '../play/bar/bar.css';
 import { Eyes } from './Eyes';
 import { SPEEDS, useAt, useReplay } from './ReplayContext';
@@ -16,7 +16,7 @@ export function ReplayBar() {
   const { film, timeline, happened, speed, setSpeed, playOn } = useReplay();
   const at = useAt();
   const G = useTable(theGame);
-  const text = useText();
+  const text = useTableText();
   const { say } = text;
   const slot = slotAt(timeline, at);
   return (
@@ -66,7 +66,7 @@ export function ReplayBar() {
 function Transport() {
   const { film, timeline, goTo, goFrom, stepInside, happened, playing, setPlaying } = useReplay();
   const at = useAt();
-  const { say } = useText();
+  const { say } = useTableText();
   const start = at === 0 && happened === 0;
   const over = at === film.end;
   const play = (): void => {
@@ -111,7 +111,7 @@ interface WayProps {
 
 /** A way to another place, called as its key is. */
 function Way({ to, icon, disabled, go, className }: WayProps) {
-  const { say } = useText();
+  const { say } = useTableText();
   return (
     <IconButton
       {...(className !== undefined && { className })}

@@ -1,8 +1,8 @@
 import { playerOf } from '../../rules/model';
 import { hasAutomaton } from '../../rules/powers';
 import { Lower, LowerTabs } from '../play/Lower';
-import { Later, theGame, useTable } from '../play/TableContext';
-import { useText } from '../play/words';
+import { AfterPaint, theGame, useTable } from '../play/TableContext';
+import { useTableText } from '../play/words';
 import { useReplay } from './ReplayContext';
 import { ReplayLog } from './ReplayLog';
 import { TimeChart } from './TimeChart';
@@ -15,7 +15,7 @@ export function ReplayLower({ only }: { only: boolean }) {
   const { eyes } = useReplay();
   const G = useTable(theGame);
   const me = useTable(view => view.me);
-  const { say } = useText();
+  const { say } = useTableText();
   if (only) return <TimeChart />;
   const { name } = playerOf(G, me);
   const names = {
@@ -31,7 +31,7 @@ export function ReplayLower({ only }: { only: boolean }) {
       names={names}
       shows={tab => {
         if (tab === 'time') return <TimeChart />;
-        return <Later>{tab === 'log' ? <ReplayLog /> : <Lower only={tab} />}</Later>;
+        return <AfterPaint>{tab === 'log' ? <ReplayLog /> : <Lower only={tab} />}</AfterPaint>;
       }}
       note={eyes === undefined ? say('replay.seenByAll') : say('replay.seenBy', { name })}
     />

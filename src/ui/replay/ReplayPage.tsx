@@ -1,7 +1,7 @@
 import type { MatchRecord } from '../../table/record';
 import { Loading } from '../app/Loading';
 import { useTitle } from '../app/titleNote';
-import { Table, type Replaying } from '../play/Table';
+import { WholeTable, type Replaying } from '../play/Table';
 import { TableProvider } from '../play/TableContext';
 import { useText } from '../text';
 import { NoReplay } from './NoReplay';
@@ -31,7 +31,7 @@ function Watching({ id, record }: { id: string; record: MatchRecord }) {
     <ReplayContext value={replay}>
       <h1 className="out-of-sight">{say('replay.title')}</h1>
       <TableProvider value={telling?.view ?? view}>
-        <Table telling={telling} company={undefined} replaying={REPLAYING} />
+        <WholeTable telling={telling} company={undefined} replaying={REPLAYING} />
       </TableProvider>
     </ReplayContext>
   );

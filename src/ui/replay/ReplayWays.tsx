@@ -3,15 +3,15 @@ import { useLocation } from 'wouter';
 import { printRecord } from '../../table/record';
 import { Button, IconButton } from '../parts/Button';
 import { download } from '../parts/download';
-import { useText } from '../play/words';
+import { useTableText } from '../play/words';
 import { recordAtHand } from './findRecord';
-import { addressOf } from './place';
+import { replayAddress } from './place';
 import { useAt, useReplay } from './ReplayContext';
 
 /** Hands out the whole game as a file. */
 export function Export() {
   const { id, record } = useReplay();
-  const { say } = useText();
+  const { say } = useTableText();
   return (
     <IconButton
       className="replay-export"
@@ -25,8 +25,8 @@ export function Export() {
 /** Hands on the address of this moment; where that is forbidden, it says where it stands. */
 export function CopyLink() {
   const { id, eyes, beat } = useReplay();
-  const link = addressOf(id, { at: useAt(), eyes, beat });
-  const { say } = useText();
+  const link = replayAddress(id, { at: useAt(), eyes, beat });
+  const { say } = useTableText();
   const [tried, setTried] = useState<{ link: string; copied: boolean }>();
   const copy = (): void => {
     navigator.clipboard.writeText(location.origin + link).then(
@@ -47,7 +47,7 @@ export function CopyLink() {
 export function Leave() {
   const { id, film } = useReplay();
   const [, navigate] = useLocation();
-  const { say } = useText();
+  const { say } = useTableText();
   const leave = (): void => {
     if (film.isOver) navigate('/replay');
     else navigate(recordAtHand(id) ? `/play/${id}` : `/table/${id}`);

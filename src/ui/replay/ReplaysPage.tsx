@@ -6,7 +6,7 @@ import { MatchRow } from '../home/MatchRow';
 import { useGameFiles } from '../home/useGameFiles';
 import { Ground } from '../parts/Ground';
 import { Panel } from '../parts/Panel';
-import { TopBar } from '../parts/TopBar';
+import { PageHead } from '../parts/TopBar';
 import { listMatches, type MatchSummary } from '../session/savedMatches';
 import { useText } from '../text';
 import { HouseReplays } from './HouseReplays';
@@ -27,7 +27,7 @@ export default function ReplaysPage() {
       <Ground />
       {dropping && <p className="home-drop">{say('tables.drop')}</p>}
       <div className="replays">
-        <TopBar title={say('replays.title')} />
+        <PageHead title={say('replays.title')} />
         <main>
           <ImportNotice imported={imported} matches={matches} />
           <Panel title={say('replays.file')} tone="contract" aside={<FileButton onFile={take} />}>

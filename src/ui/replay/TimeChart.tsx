@@ -2,14 +2,14 @@ import { useMemo, useState, type PointerEvent } from 'react';
 import type { State } from '../../rules/model';
 import { TokenSign } from '../pictures/Piece';
 import { theGame, useTable } from '../play/TableContext';
-import { useText } from '../play/words';
+import { useTableText } from '../play/words';
 import { signed } from '../pictures/numbers';
 import { ChartPicture } from './ChartPicture';
 import { chartScale } from './chartScale';
 import { Landmarks } from './Landmarks';
 import { useAt, useReplay } from './ReplayContext';
 import { slotWords } from './slotWords';
-import { gains, slotAt, slotNear, xOf, type Slot } from './timeline';
+import { gains, slotAt, slotNear, xOf, type TimelineSlot } from './timeline';
 import { useSize } from './useSize';
 import './chart.css';
 
@@ -20,9 +20,9 @@ export function TimeChart() {
   const { timeline, film, goTo } = useReplay();
   const at = useAt();
   const G = useTable(theGame);
-  const text = useText();
+  const text = useTableText();
   const [frame, { width, height }] = useSize<HTMLDivElement>();
-  const [pointed, setPointed] = useState<Slot>();
+  const [pointed, setPointed] = useState<TimelineSlot>();
   const scale = useMemo(() => chartScale(timeline, width, height), [timeline, width, height]);
   const colours = G.players.map(({ colour }) => colour).join(' ');
   const owners = useMemo(() => colours.split(' ') as unknown as Owners, [colours]);
@@ -67,7 +67,7 @@ export function TimeChart() {
   );
 }
 
-const ownerIn = (owners: Owners, slot: Slot | undefined) =>
+const ownerIn = (owners: Owners, slot: TimelineSlot | undefined) =>
   slot?.seat === undefined ? undefined : owners[slot.seat];
 
 interface NowProps {
@@ -91,10 +91,10 @@ function Now({ x, scale: { left, right, top, bottom }, owner }: NowProps) {
 }
 
 /** What a turn brought whom. */
-function SlotTip({ slot, left, width }: { slot: Slot; left: number; width: number }) {
+function SlotTip({ slot, left, width }: { slot: TimelineSlot; left: number; width: number }) {
   const { timeline } = useReplay();
   const G = useTable(theGame);
-  const text = useText();
+  const text = useTableText();
   const sums = gains(timeline, slot).flatMap((points, seat) => {
     const player = G.players[seat];
     return points !== 0 && player ? [{ name: player.name, points }] : [];

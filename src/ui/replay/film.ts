@@ -2,7 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import { fold, type GameEvent } from '../../rules/events';
 import type { State } from '../../rules/model';
 import { open, repeat, type GameRecord, type Step } from '../../rules/replay';
-import type { Chapter } from '../../table/chronicle';
+import type { ChronicleEntry } from '../../table/chronicle';
 import { actionOf } from '../../table/online/lines';
 
 /** A place, and how much of what the next move sets off has happened. */
@@ -84,6 +84,6 @@ export class Film {
 
 function entryOf({ seat, move, outcomes }: Step, index: number, events: readonly GameEvent[]): LogEntry {
   const action = actionOf(seat, move) as LogEntry['action'];
-  const metadata: Chapter = { outcomes, events: [...events] };
+  const metadata: ChronicleEntry = { outcomes, events: [...events] };
   return { action, _stateID: index, turn: 0, phase: '', metadata };
 }

@@ -1,7 +1,7 @@
 import { BadRecord } from '../../rules/badRecord';
 import { boxesIn, readRecord, type MatchRecord } from '../../table/record';
 import { BoxAway, fetchBoxes, toFetch } from '../boxes/fetch';
-import { house, HouseProblem } from '../online/houseApi';
+import { houseApi, HouseProblem } from '../online/houseApi';
 import { sittingAt } from '../online/sittings';
 import { boxesFor, loadMatch } from '../session/savedMatches';
 
@@ -29,7 +29,7 @@ export async function findRecord(id: string): Promise<Found> {
 
 /** A match of the house: a finished one, or one at which somebody sits here. */
 async function houseRecord(id: string): Promise<MatchRecord> {
-  const text = await house.record(id, sittingAt(id)?.token);
+  const text = await houseApi.record(id, sittingAt(id)?.token);
   await fetchBoxes(boxesIn(text));
   return readRecord(text).record;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../rules/model';
 
 /** A moment of a replay, so that its address can be handed on. */
-export interface Place {
+export interface ReplayPlace {
   /** So many moves were made. */
   readonly at: number;
   /** Whose eyes look at it; nobody's: those of whoever decides. */
@@ -16,7 +16,7 @@ const countIn = (search: URLSearchParams, name: string, most: number): number | 
 };
 
 /** What an address says; nonsense is not heard. */
-export function readPlace(text: string, end: number, seats: number): Place {
+export function readPlace(text: string, end: number, seats: number): ReplayPlace {
   const search = new URLSearchParams(text);
   return {
     at: countIn(search, 'at', end) ?? 0,
@@ -25,11 +25,11 @@ export function readPlace(text: string, end: number, seats: number): Place {
   };
 }
 
-export function printPlace({ at, eyes, beat }: Place): string {
+export function printPlace({ at, eyes, beat }: ReplayPlace): string {
   const search = new URLSearchParams({ at: String(at) });
   if (eyes !== undefined) search.set('seat', String(eyes));
   if (beat !== undefined) search.set('beat', String(beat));
   return search.toString();
 }
 
-export const addressOf = (id: string, place: Place): string => `/replay/${id}?${printPlace(place)}`;
+export const replayAddress = (id: string, place: ReplayPlace): string => `/replay/${id}?${printPlace(place)}`;

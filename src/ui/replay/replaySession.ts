@@ -1,6 +1,6 @@
 import type { State } from '../../rules/model';
 import type { SeatKind } from '../../table/seats';
-import { keep } from '../session/keep';
+import { keepSame } from '../session/keep';
 import type { Moment, Session } from '../session/session';
 import type { Film, Stand } from './film';
 
@@ -23,7 +23,7 @@ export function replaySession(
   // what is the same at two places is the same object: only what differs is drawn anew
   const momentAt = (at: number, happened: number, before?: State): Moment => {
     const state = film.stateAt(at, happened);
-    return { G: before ? keep(before, state) : state, log: film.log.slice(0, at), canRedo: false };
+    return { G: before ? keepSame(before, state) : state, log: film.log.slice(0, at), canRedo: false };
   };
   let moment = momentAt(start, 0);
   let inside = 0;

@@ -1,9 +1,13 @@
 import type { State } from '../../rules/model';
 import type { TableText } from '../play/words';
-import type { Slot } from './timeline';
+import type { TimelineSlot } from './timeline';
 
 /** What goes on in a slot, in words. */
-export function slotWords({ say, town }: TableText, { kind, round, turn, seat }: Slot, G: State): string {
+export function slotWords(
+  { say, town }: TableText,
+  { kind, round, turn, seat }: TimelineSlot,
+  G: State,
+): string {
   switch (kind) {
     case 'turn':
       return say('replay.turnOf', { round, turn, name: G.players[seat ?? 0]?.name ?? '' });

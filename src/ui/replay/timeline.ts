@@ -3,7 +3,7 @@ import type { Seat } from '../../rules/model';
 
 /** A game in time: its turns, King phases, Fairs and final scoring one after the other, and the score all along. */
 
-export interface Slot {
+export interface TimelineSlot {
   readonly kind: 'turn' | 'king' | 'fair' | 'final';
   readonly round: number;
   /** The number of the player's turn in the round. */
@@ -25,13 +25,13 @@ export interface Knot {
 }
 
 export interface Timeline {
-  readonly slots: readonly Slot[];
+  readonly slots: readonly TimelineSlot[];
   readonly knots: readonly Knot[];
   /** The last place. */
   readonly end: number;
 }
 
-type Opened = Omit<Slot, 'to'>;
+type Opened = Omit<TimelineSlot, 'to'>;
 
 const FINAL = ['housesTimesPillars', 'completedBuildings', 'leftovers'];
 
@@ -91,7 +91,7 @@ export function timelineOf(
 }
 
 /** A slot that takes no move has room all the same: it is full when the next one opens. */
-function xOfMark(slots: readonly Slot[], { slot, at }: Mark, next: Mark | undefined): number {
+function xOfMark(slots: readonly TimelineSlot[], { slot, at }: Mark, next: Mark | undefined): number {
   const { from, to } = slots[slot] ?? { from: 0, to: 0 };
   if (slot < 0) return 0;
   const full = next === undefined || next.slot > slot;
@@ -106,17 +106,18 @@ export function xOf({ slots, end }: Timeline, at: number): number {
   return index + (to > from ? (at - from) / (to - from) : 0);
 }
 
-const indexAt = (slots: readonly Slot[], at: number): number =>
+const indexAt = (slots: readonly TimelineSlot[], at: number): number =>
   Math.max(
     0,
     slots.findLastIndex(({ from }) => from <= at),
   );
 
 /** What goes on at a place. */
-export const slotAt = ({ slots }: Timeline, at: number): Slot | undefined => slots[indexAt(slots, at)];
+export const slotAt = ({ slots }: Timeline, at: number): TimelineSlot | undefined =>
+  slots[indexAt(slots, at)];
 
 /** The slot that lies there; `x` in slots. */
-export const slotNear = ({ slots }: Timeline, x: number): Slot | undefined =>
+export const slotNear = ({ slots }: Timeline, x: number): TimelineSlot | undefined =>
   slots[Math.min(slots.length - 1, Math.max(0, Math.floor(x)))];
 
 /** Where one turn ends and another begins. */
@@ -131,7 +132,7 @@ export const turnAfter = (timeline: Timeline, at: number): number =>
   stopsOf(timeline).find(stop => stop > at) ?? timeline.end;
 
 /** The points that each seat got in a slot. */
-export function gains({ slots, knots }: Timeline, slot: Slot): number[] {
+export function gains({ slots, knots }: Timeline, slot: TimelineSlot): number[] {
   const index = slots.indexOf(slot);
   const before = knots.findLast(knot => knot.slot < index)?.scores ?? [];
   const after = knots.findLast(knot => knot.slot === index)?.scores ?? [];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { TableView } from '../play/TableContext';
-import { endOfRound, pictureAt, type RoundEnd, type Telling } from '../play/told';
+import { endOfRound, pictureAt, type RoundEnd, type ToldStory } from '../play/told';
 import type { Film } from './film';
 
 /** The end of a round that the move before a place brought, if it brought one. */
@@ -13,7 +13,7 @@ export function useStory(
   view: TableView,
   beat: number | undefined,
   tell: (beat: number | undefined) => void,
-): Telling | undefined {
+): ToldStory | undefined {
   const at = view.log.length;
   const told = beat !== undefined;
   const story = useMemo(() => (told ? storyAt(film, at) : undefined), [film, at, told]);

@@ -3,10 +3,10 @@ import { useLocation, useSearch } from 'wouter';
 import type { MatchRecord } from '../../table/record';
 import { useTableView } from '../play/useTableView';
 import type { TableView } from '../play/TableContext';
-import type { Telling } from '../play/told';
+import type { ToldStory } from '../play/told';
 import { beginFrom } from './beginFrom';
 import { Film } from './film';
-import { addressOf, readPlace, type Place } from './place';
+import { replayAddress, readPlace, type ReplayPlace } from './place';
 import type { Replay, Speed } from './ReplayContext';
 import { replaySession } from './replaySession';
 import { timelineOf } from './timeline';
@@ -20,7 +20,7 @@ const SETTLED = 300;
 export interface Watching {
   readonly replay: Replay;
   readonly view: TableView;
-  readonly telling: Telling | undefined;
+  readonly telling: ToldStory | undefined;
 }
 
 /** A record that is being watched: the place, also in the address, and the film that runs. */
@@ -72,7 +72,7 @@ export function useWatching(id: string, record: MatchRecord): Watching {
     return () => clearTimeout(timer);
   }, [playing, speed, at, session]);
 
-  const link = addressOf(id, { at, eyes, beat: telling?.at });
+  const link = replayAddress(id, { at, eyes, beat: telling?.at });
   const written = useRef(search);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -140,7 +140,7 @@ const isFair = ({ name }: { name: string }): boolean => name === 'fair';
 
 function openFilm(id: string, { game, seats }: MatchRecord, search: string) {
   const film = new Film(game);
-  const start: Place = readPlace(search, film.end, seats.length);
+  const start: ReplayPlace = readPlace(search, film.end, seats.length);
   return {
     film,
     start,

@@ -1,12 +1,12 @@
-import type { Book, Entry, Part } from '../text/rules';
+import type { Book, BookEntry, BookPart } from '../text/rules';
 
 export interface FoundPart {
-  readonly part: Part;
-  readonly entries: readonly Entry[];
+  readonly part: BookPart;
+  readonly entries: readonly BookEntry[];
 }
 
 /** The parts as links, a number where a section begins; while searching only those that hold something. */
-export function Contents({ book, parts }: { book: Book; parts: readonly FoundPart[] }) {
+export function BookContents({ book, parts }: { book: Book; parts: readonly FoundPart[] }) {
   return (
     <ol className="rules-contents">
       {parts.map(({ part: { name, section }, entries }, index) => (

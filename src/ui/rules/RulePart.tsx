@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import type { Entry, Part } from '../text/rules';
+import type { BookEntry, BookPart } from '../text/rules';
 import { RuleReadings } from './RuleReadings';
 
 interface RulePartProps {
-  readonly part: Part;
+  readonly part: BookPart;
   readonly heading: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly BookEntry[];
   /** The rule that the address names. */
   readonly opened: string | undefined;
 }
@@ -29,7 +29,7 @@ export function RulePart({ part: { name, section }, heading, entries, opened }: 
 }
 
 /** A rule; rulings on what the printed rules leave open lie on a ground of their own. */
-function RuleLine({ entry: { id, title, text }, open }: { entry: Entry; open: boolean }) {
+function RuleLine({ entry: { id, title, text }, open }: { entry: BookEntry; open: boolean }) {
   const kind = id.startsWith('Q') ? 'rule ruling' : 'rule';
   return (
     <li id={id} tabIndex={-1} className={open ? `${kind} rule-open` : kind}>

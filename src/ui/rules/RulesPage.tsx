@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
-import { TopBar } from '../parts/TopBar';
+import { PageHead } from '../parts/TopBar';
 import { Icon } from '../pictures/Icon';
 import { useText } from '../text';
 import { loadRules, searchRules, type Book } from '../text/rules';
-import { Contents } from './Contents';
+import { BookContents } from './Contents';
 import { readingsIn } from '../readings/address';
 import { ReadingsContext } from '../readings/context';
 import { Reconstructions } from './Reconstructions';
@@ -41,7 +41,7 @@ export default function RulesPage({ id }: { id: string | undefined }) {
   return (
     <ReadingsContext value={readings}>
       <div className="rules-page">
-        <TopBar title={say('home.rules')} note={say('home.rules.text')} />
+        <PageHead title={say('home.rules')} note={say('home.rules.text')} />
         <div className="rules-columns">
           <nav className="rules-side panel" aria-label={say('rules.contents')}>
             <label className="rules-search">
@@ -58,7 +58,7 @@ export default function RulesPage({ id }: { id: string | undefined }) {
             <p className="rules-found" role="status">
               {searching && say('rules.found', { n: found })}
             </p>
-            {book && <Contents book={book} parts={parts} />}
+            {book && <BookContents book={book} parts={parts} />}
           </nav>
           <main className="rules-text panel">
             {book &&

@@ -1,8 +1,8 @@
 import { BadRecord } from '../../rules/badRecord';
-import { boxesIn, LONGEST_RECORD, readRecord, type Reading } from '../../table/record';
+import { boxesIn, LONGEST_RECORD, readRecord, type FittingRecord } from '../../table/record';
 import { BoxAway, fetchBoxes } from '../boxes/fetch';
 import { hearRound } from './heard';
-import { newId, saveMatch } from './savedMatches';
+import { newSavedId, saveMatch } from './savedMatches';
 import { parseJson } from './storage';
 import { readStored } from './stored';
 import { isStored } from './storedForm';
@@ -17,7 +17,7 @@ export type Imported =
   { readonly id: string; readonly kept: boolean } | { readonly bad: BadRecord } | { readonly away: string };
 
 /** A file is a record of any version, or a saved game as this device keeps it. */
-function readFile(text: string): Reading {
+function readFile(text: string): FittingRecord {
   if (text.length > LONGEST_FILE) throw new BadRecord(0, 'tooLong');
   const stored = parseJson(text);
   return isStored(stored) ? readStored(stored) : readRecord(text);
@@ -42,7 +42,7 @@ function boxesInFile(text: string): readonly string[] {
 export function importMatch(text: string, now: number): Imported {
   try {
     const { record, state } = readFile(text);
-    const id = newId();
+    const id = newSavedId();
     // whoever brings it along knows how its last round ended
     hearRound(id, state.ranking ? state.round : state.round - 1);
     return { id, kept: saveMatch(id, { record, saved: now, state }) };

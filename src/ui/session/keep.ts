@@ -3,13 +3,13 @@
  * shows only unchanged parts need not be drawn again. What already shares all it can is given back as it is: asking
  * again costs nothing then. For plain data.
  */
-export const keep = <T>(before: T, now: T): T => kept(before, now) as T;
+export const keepSame = <T>(before: T, now: T): T => kept(before, now) as T;
 
 /** A keeper remembers what it was given last, and gives that back as long as the new says the same. */
 export function keeper<T>(): (now: T) => T {
   let before: T | undefined;
   return now => {
-    before = before === undefined ? now : keep(before, now);
+    before = before === undefined ? now : keepSame(before, now);
     return before;
   };
 }

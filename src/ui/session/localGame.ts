@@ -2,7 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import type { State } from '../../rules/model';
 import type { GameRecord } from '../../rules/replay';
 import { recordOfMatch, type LocalClient } from '../../table/localMatch';
-import { clockOf, recordWith, Walk, type Timing } from '../../table/record';
+import { matchClockOf, recordWith, RecordWalk, type Timing } from '../../table/record';
 import type { SeatKind } from '../../table/seats';
 import type { Saving } from './savedMatches';
 
@@ -31,9 +31,9 @@ export function localGame(client: LocalClient, seats: readonly SeatKind[], befor
   };
   const record = (): GameRecord => recordOfMatch(client);
   const { G: first, log } = read();
-  const clock = clockOf(before, log);
+  const clock = matchClockOf(before, log);
   const timing: LocalGame['timing'] = now => clock.timing(now);
-  const walk = new Walk(record());
+  const walk = new RecordWalk(record());
   walk.follow(record(), first);
   return {
     ...{ client, seats, read, record, timing },

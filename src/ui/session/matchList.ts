@@ -4,11 +4,11 @@ import type { SeatKind } from '../../table/seats';
 import { forgetClaim } from './claim';
 import { forgetHeard } from './heard';
 import { keysWith, parseJson, readText, removeText, writeText } from './storage';
-import { isStored, type Summary } from './storedForm';
+import { isStored, type StoredSummary } from './storedForm';
 
 /** The games of this device as a list, without the rules: none of them is played again for it. */
 
-export interface MatchSummary extends Summary {
+export interface MatchSummary extends StoredSummary {
   id: string;
   seats: SeatKind[];
   saved: number;
@@ -21,7 +21,7 @@ const TRIED = 'tiletum.triedAgainBy';
 export const matchKey = (id: string): string => MATCH + id;
 
 /** As they were listed, the last one played first. Unreadable ones are set aside on the way. */
-export const listed = (): MatchSummary[] =>
+export const listedMatches = (): MatchSummary[] =>
   keysWith(MATCH)
     .flatMap(key => {
       const id = key.slice(MATCH.length);

@@ -1,7 +1,7 @@
 import type { State } from '../../rules/model';
 import { boxesIn, type MatchRecord } from '../../table/record';
 import { toFetch } from '../boxes/fetch';
-import { comeBack, hasUntried, listed, matchKey, setAside, type MatchSummary } from './matchList';
+import { comeBack, hasUntried, listedMatches, matchKey, setAside, type MatchSummary } from './matchList';
 import { parseJson, readText, writeText } from './storage';
 import { readStored, storedOf } from './stored';
 import { isStored } from './storedForm';
@@ -26,7 +26,7 @@ export interface SavedMatch {
   revision?: number | undefined;
 }
 
-export const newId = (): string =>
+export const newSavedId = (): string =>
   [...globalThis.crypto.getRandomValues(new Uint8Array(8))]
     .map(byte => byte.toString(36).padStart(2, '0'))
     .join('');
@@ -36,15 +36,15 @@ export interface Saving extends Omit<SavedMatch, 'id'> {
   state: State;
 }
 
-export const textOf = ({ record, saved, state, revision }: Saving): string =>
+export const savedText = ({ record, saved, state, revision }: Saving): string =>
   JSON.stringify({ ...storedOf(record, saved, state), revision });
 
-export const saveMatch = (id: string, match: Saving): boolean => writeText(matchKey(id), textOf(match));
+export const saveMatch = (id: string, match: Saving): boolean => writeText(matchKey(id), savedText(match));
 
 /** The games of this device, with those that this version can read and an older one could not. */
 export function listMatches(): MatchSummary[] {
   tryAgain();
-  return listed();
+  return listedMatches();
 }
 
 /** The boxes that have to be fetched before a game is opened. */

@@ -3,10 +3,10 @@ import { activeSeat, type Move, type Options, type Seat, type State } from '../.
 import type { GameRecord } from '../../rules/replay';
 import { makeMove, resumeMatch, startMatch, type LocalClient } from '../../table/localMatch';
 import type { Timing } from '../../table/record';
-import { keep } from './keep';
+import { keepSame } from './keep';
 import { localGame, type LocalGame } from './localGame';
 import type { SeatKind } from '../../table/seats';
-import { newId, type SavedMatch, type Saving } from './savedMatches';
+import { newSavedId, type SavedMatch, type Saving } from './savedMatches';
 import { SharedMatch } from './sharedMatch';
 
 /**
@@ -76,7 +76,7 @@ function sessionOf(shared: SharedMatch, id: string, start: LocalGame): LocalSess
   const saveSoon = (): void => shared.saveSoon(saving, () => takeOver(deeds.since));
   const changed = (): void => {
     const now = game.read();
-    const G = keep(moment.G, now.G);
+    const G = keepSame(moment.G, now.G);
     // the framework also calls when somebody begins to listen
     if (G === moment.G && now.log === moment.log) return;
     const added = now.log.slice(moment.log.length);
@@ -113,7 +113,7 @@ function sessionOf(shared: SharedMatch, id: string, start: LocalGame): LocalSess
     game = localGame(resumeMatch(found.record.game), seats, found.record);
     game.client.stop();
     const now = game.read();
-    const G = keep(moment.G, now.G);
+    const G = keepSame(moment.G, now.G);
     const { overtaken = 0 } = moment;
     moment = { ...now, G, overtaken: isLost && G !== moment.G ? overtaken + 1 : overtaken };
     if (listeners.size > 0) listen();
@@ -161,7 +161,7 @@ function sessionOf(shared: SharedMatch, id: string, start: LocalGame): LocalSess
 
 /** Begins a match and saves it: it can be gone on with at once, here or at its address. */
 export function startSession(options: Options, seats: readonly SeatKind[]): Session {
-  const id = newId();
+  const id = newSavedId();
   const game = localGame(startMatch(options), seats, { began: Date.now() });
   const session = sessionOf(new SharedMatch({ id }), id, game);
   session.save();

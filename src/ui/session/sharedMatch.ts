@@ -1,4 +1,4 @@
-import { loadMatch, matchKey, textOf, type SavedMatch, type Saving } from './savedMatches';
+import { loadMatch, matchKey, savedText, type SavedMatch, type Saving } from './savedMatches';
 import { whenSeen } from './seen';
 import { dropUnwritten, lyingText, onForeign, writeSoon, writeText } from './storage';
 
@@ -69,7 +69,7 @@ export class SharedMatch {
   private newText(match: Saving): string {
     this.revision += 1;
     this.hasWritten = true;
-    const text = textOf({ ...match, revision: this.revision });
+    const text = savedText({ ...match, revision: this.revision });
     this.known = [lyingText(this.key), text];
     return text;
   }

@@ -5,7 +5,7 @@
  */
 
 /** In a task of its own: so that a click, what it does and drawing it do not add up to one long task. */
-export const apart = (work: () => void): void => void setTimeout(work);
+export const inOwnTask = (work: () => void): void => void setTimeout(work);
 
 /** As long as may be worked between two pictures, in milliseconds, before one more piece waits for the next one. */
 const ENOUGH = 8;
@@ -20,7 +20,7 @@ const waiting = new Map<object, Piece>();
 let pictured = 0;
 let worked = false;
 
-export function soon(whose: object, work: () => void, large = false): void {
+export function afterPaint(whose: object, work: () => void, large = false): void {
   if (waiting.size === 0) afterPicture(begin);
   waiting.set(whose, { work, large });
 }
@@ -28,7 +28,7 @@ export function soon(whose: object, work: () => void, large = false): void {
 /** Once everything that waits now has been done: at once when nothing does. */
 export function afterWaiting(work: () => void): void {
   if (waiting.size === 0) work();
-  else soon(work, work);
+  else afterPaint(work, work);
 }
 
 function begin(): void {

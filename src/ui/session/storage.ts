@@ -1,4 +1,4 @@
-import { soon } from './soon';
+import { afterPaint } from './soon';
 
 /** What this browser keeps. Where storage is full or forbidden, things last as long as the page, and it is told. */
 
@@ -57,7 +57,7 @@ export function lyingText(key: string): string | undefined {
 /** Writes after the next picture of the page, and before the page goes: the text is made only then, if there is one. */
 export function writeSoon(key: string, text: () => string | undefined): void {
   pending.set(key, text);
-  soon(pending, writeAllPending);
+  afterPaint(pending, writeAllPending);
 }
 
 /** What was to be written, or did not fit in, is nothing any more; says whether there was something. */

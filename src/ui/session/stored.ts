@@ -1,12 +1,12 @@
 import { BadRecord } from '../../rules/badRecord';
 import { activeSeat, type State } from '../../rules/model';
-import { printRecord, readRecord, type MatchRecord, type Reading } from '../../table/record';
+import { printRecord, readRecord, type MatchRecord, type FittingRecord } from '../../table/record';
 import { seatsFit } from '../../table/seats';
-import type { Stored, Summary } from './storedForm';
+import type { Stored, StoredSummary } from './storedForm';
 
 /** A game as it lies in the storage of this device, and what can be believed of it. */
 
-const summaryOf = (state: State): Summary => ({
+const summaryOf = (state: State): StoredSummary => ({
   players: state.players.map(({ name, colour, score }) => ({ name, colour, score })),
   round: state.round,
   cycle: state.cycle,
@@ -23,7 +23,7 @@ export const storedOf = (record: MatchRecord, saved: number, state: State): Stor
 });
 
 /** The record of a saved game; throws where it does not fit. The first records did not tell who sat there. */
-export function readStored({ record: text, seats }: Stored): Reading {
+export function readStored({ record: text, seats }: Stored): FittingRecord {
   const { record, state } = readRecord(text);
   if (!seatsFit(seats, state)) throw new BadRecord(0, 'field', 'seats');
   return { record: { ...record, seats }, state };

@@ -4,7 +4,7 @@ import { isSeatKind, type SeatKind } from '../../table/seats';
 /** The form in which a game lies in the storage of this device; whether it can be played again is asked elsewhere. */
 
 /** What a list of games shows without playing them again. */
-export interface Summary {
+export interface StoredSummary {
   players: { name: string; colour: string; score: number }[];
   round: number;
   cycle: number;
@@ -17,7 +17,7 @@ export interface Stored {
   seats: SeatKind[];
   saved: number;
   record: string;
-  summary: Summary;
+  summary: StoredSummary;
   /** How often it was written; who finds another number than he left behind was not alone. */
   revision?: number;
 }

@@ -11,7 +11,7 @@ import { TIER_DEEDS, TIER_HEADLINES } from './tierDeeds';
 
 /** What the moves of the box do, and what waits, in words. */
 
-export const SILVER_DEEDS: Deeds<MoveName<'silver'>> = {
+export const SILVER_MOVE_DEEDS: Deeds<MoveName<'silver'>> = {
   ...TIER_DEEDS,
   hire: ({ text, G, me }, { to }) => {
     const isFree = waiting(G, 'freeProspector') !== undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Ground } from '../parts/Ground';
-import { TopBar } from '../parts/TopBar';
+import { PageHead } from '../parts/TopBar';
 import './numbers.css';
 
 interface NumbersPageProps {
@@ -17,7 +17,7 @@ export function NumbersPage({ title, note, ways, children }: NumbersPageProps) {
     <>
       <Ground />
       <div className="numbers">
-        <TopBar title={title} {...(note !== undefined && { note })} />
+        <PageHead title={title} {...(note !== undefined && { note })} />
         <nav className="numbers-ways">{ways}</nav>
         <main>{children}</main>
       </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { rowsIn, type ScoreRow } from '../../rules/scoreSheet';
-import { ROUNDS } from '../../table/statistics';
+import { ROUNDS, sum } from '../../table/statistics';
 import { ROW_ICONS, ROW_NAMES } from '../final/rows';
 import { Icon } from '../pictures/Icon';
 import { useText } from '../text';
-import { roundName, sum, type Column } from './numbers';
+import { roundName, type Column } from './numbers';
 import { rounded } from './rounded';
 import './pointsMatrix.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { csvOf, csvOfOverall, type AllStatistics, type OverallStatistics } from '../../table/statistics';
-import { house } from '../online/houseApi';
+import { houseApi } from '../online/houseApi';
 import { problemWords } from '../online/problems';
 import { useHouse } from '../online/useHouse';
 import { Button, LinkButton } from '../parts/Button';
@@ -31,7 +31,7 @@ export default function StatisticsPage() {
   const { say } = text;
   const [, navigate] = useLocation();
   const isHouse = useSearch() === OF_HOUSE;
-  const { found, why } = useHouse(house.statistics);
+  const { found, why } = useHouse(houseApi.statistics);
   const here = useFinished();
   const { all, note, none, file, csv } = isHouse ? viewOfHouse(text, found, why) : viewOfDevice(text, here);
   const [wantsOwn, setWantsOwn] = useState(false);

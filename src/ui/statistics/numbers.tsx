@@ -1,10 +1,11 @@
 import { COLOURS, wheelActions } from '../../content';
 import { rowsIn } from '../../rules/scoreSheet';
 import {
-  DEEDS,
+  COUNTED_DEEDS,
   DIE_VALUES,
   namesIn,
   ROUNDS,
+  sum,
   type OverallStatistics,
   type SeatStatistics,
 } from '../../table/statistics';
@@ -25,8 +26,6 @@ export interface Chart {
   readonly title: PlainKey;
   readonly rows: readonly BarRow[];
 }
-
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 export function roundName({ say }: Text, round: number): string {
   if (round === 0) return say('scores.start');
@@ -80,7 +79,10 @@ export function chartsOf(text: Text, columns: readonly Column[]): Chart[] {
     },
     {
       title: 'stats.deeds',
-      rows: DEEDS.map(deed => ({ name: say(`deed.${deed}`), values: values(({ deeds }) => deeds[deed]) })),
+      rows: COUNTED_DEEDS.map(deed => ({
+        name: say(`deed.${deed}`),
+        values: values(({ deeds }) => deeds[deed]),
+      })),
     },
   ];
 }

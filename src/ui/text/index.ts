@@ -19,7 +19,7 @@ export {
 } from './catalogue';
 export { ENGLISH, currentText, setLanguage, startText, type SpokenText } from './language';
 export { plainly, type Marked } from './message';
-export { plain, rich, type Part } from './rich';
+export { plain, rich, type RichPart } from './rich';
 
 /** The text of the chosen language; a component that asks for it is drawn again when the language changes. */
 export const useText = (): SpokenText => useSyncExternalStore(subscribe, currentText, currentText);

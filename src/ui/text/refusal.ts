@@ -3,7 +3,7 @@ import type { Refusal } from '../../rules/refusals';
 import type { Text } from './catalogue';
 import type { RefusalValues } from './en/refusals';
 import type { Given, Marked } from './message';
-import { goodSign, nameOf, placeName, townName, townOfSpace } from './words';
+import { goodSign, nameOf, placeName, townName, townOrSpace } from './words';
 
 /** Why something cannot be done, in words; its rule stands beside it in the refusal. */
 export const refusalWords = (text: Text, refusal: Refusal): Marked =>
@@ -43,7 +43,7 @@ function valueOf(text: Text, name: string, value: string | number): Partial<Give
     case 'town':
       return { town: townName(text, value) };
     case 'space':
-      return { town: townName(text, townOfSpace(value)) };
+      return { town: townName(text, townOrSpace(value)) };
     case 'to':
       return { place: placeName(text, value) };
     case 'piece':

@@ -1,7 +1,7 @@
 import type { Marked } from './message';
 
 /** A message in parts, for a component to draw. `alt` is what a sign says; empty where words beside it say it. */
-export type Part =
+export type RichPart =
   | { readonly kind: 'text'; readonly text: string; readonly bold: boolean }
   | { readonly kind: 'icon'; readonly name: string; readonly count: number | undefined; readonly alt: string }
   | { readonly kind: 'die'; readonly colour: string; readonly value: number; readonly alt: string };
@@ -14,8 +14,8 @@ const unescape = (text: string): string => text.replace(/\\(.)/g, '$1');
  * Reads `*bold*`, `[icon:wool]`, `[icon:wool:2|2 wool]` and `[die:blue:3|iron die 3]`: the number is how many or the
  * value of the die, the words after the bar are what the sign says. A backslash makes any of these plain text.
  */
-export function rich({ markup }: Marked): Part[] {
-  const parts: Part[] = [];
+export function rich({ markup }: Marked): RichPart[] {
+  const parts: RichPart[] = [];
   let bold = false;
   let text = '';
   const flush = (): void => {
@@ -42,7 +42,7 @@ export function rich({ markup }: Marked): Part[] {
   return parts;
 }
 
-function signOf(sign: RegExpExecArray): Part {
+function signOf(sign: RegExpExecArray): RichPart {
   const [, kind, name = '', , alt = ''] = sign;
   const value: string | undefined = sign[3];
   return kind === 'die'

@@ -1,7 +1,7 @@
 import { seeded } from '../../../src/rules/chance';
 import { activeSeat, type Move, type Pending, type Seat, type State } from '../../../src/rules/model';
 import { attempt, legalMoves } from '../../../src/rules/moves';
-import { read, write } from '../../../src/rules/notation';
+import { readMove, write } from '../../../src/rules/notation';
 import { recorded } from '../../../src/rules/play';
 import type { Control } from './controls';
 import { placesOf } from './expected';
@@ -30,7 +30,7 @@ const SAID: ReadonlySet<string> = new Set(['card', 'bar']);
 /** The state after some moves; `undefined` when one of them is refused. */
 function after(state: State, seat: Seat, lines: readonly string[]): State | undefined {
   const play = recorded(state, seeded(1));
-  const refused = lines.some(line => attempt(play, seat, read(line)) !== undefined);
+  const refused = lines.some(line => attempt(play, seat, readMove(line)) !== undefined);
   return refused ? undefined : play.state;
 }
 
@@ -62,7 +62,7 @@ function wrong(state: State, seat: Seat, { name, drawn, ways, price }: Control):
   return ways.flatMap(lines => {
     const done = after(state, seat, lines);
     if (!done) return [`“${name}” (${drawn}) is refused: ${lines.join('; ')}`];
-    const last = read(lines.at(-1) ?? '');
+    const last = readMove(lines.at(-1) ?? '');
     const there = last ? placesOf(after(state, seat, lines.slice(0, -1)) ?? state, seat, last) : [];
     if (!SAID.has(drawn) && !there.includes(drawn)) return [`${drawn} does ${lines.join('; ')}`];
     const costs = price === undefined ? undefined : costOf(state, seat, lines);
@@ -74,7 +74,7 @@ const MOST = 12;
 
 /** The fewest points or granted steps with which it can be done; a leap costs none. */
 function costOf(state: State, seat: Seat, lines: readonly string[]): number | undefined {
-  if (read(lines.at(-1) ?? '')?.type === 'relocate') return undefined;
+  if (readMove(lines.at(-1) ?? '')?.type === 'relocate') return undefined;
   return Array.from({ length: MOST }, (_, below) => below + 1).find(points => {
     const poorer = (effect: Pending): Pending => {
       if (effect.do === 'move') return { ...effect, steps: Math.min(points, effect.steps) };

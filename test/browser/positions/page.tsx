@@ -7,7 +7,7 @@ import { write } from '../../../src/rules/notation';
 import { open, repeat, type GameRecord } from '../../../src/rules/replay';
 import { readRecord } from '../../../src/table/record';
 import { Sprite } from '../../../src/ui/pictures/Sprite';
-import { Table } from '../../../src/ui/play/Table';
+import { WholeTable } from '../../../src/ui/play/Table';
 import { TableProvider, type Picked, type TableView } from '../../../src/ui/play/TableContext';
 import { setLanguage, startText } from '../../../src/ui/text/language';
 import type { Language } from '../../../src/ui/text';
@@ -118,7 +118,7 @@ class Positions {
         <>
           <Sprite />
           <TableProvider key={this.drawn} value={view}>
-            <Table telling={undefined} company={undefined} />
+            <WholeTable telling={undefined} company={undefined} />
           </TableProvider>
         </>,
       ),

@@ -7,7 +7,7 @@ import { SILVER_CONTENTS } from '../../../src/content/silver/contents';
 import { SILVER_CONTRACTS } from '../../../src/content/silver/contracts';
 import { SILVER_FAIR_TILES } from '../../../src/content/silver/fairs';
 import { MINE_MAPS } from '../../../src/content/silver/maps';
-import * as provenance from '../../../src/content/silver/provenance';
+import { SILVER_ORIGINS as provenance } from '../../../src/content/silver/provenance';
 import { SILVER_CHALLENGES } from '../../../src/content/silver/solo/challenges';
 import { SILVER_DECREES } from '../../../src/content/silver/solo/decrees';
 import { SURPRISES } from '../../../src/content/silver/solo/surprises';

@@ -6,7 +6,7 @@ import { openDatabase } from '../../../src/server/database/open';
 import { sql } from '../../../src/server/database/sql';
 import { newStore } from '../../../src/server/store';
 import { activeSeat } from '../../../src/rules/model';
-import { begin, follow, mayDo } from '../../../src/table/online/follow';
+import { beginTable, follow, mayDo } from '../../../src/table/online/follow';
 import { summaryOf } from '../../../src/table/record/summary';
 import { NO_LIMITS } from '../../../src/tools/load/ours';
 import { startProcess } from '../../../src/tools/houseProcess';
@@ -100,7 +100,7 @@ async function tablesIn(folder: string, taken: readonly TakenTable[]): Promise<K
     const sittings = taken.find(({ sittings: [host] }) => host?.id === id)?.sittings ?? [];
     const match = await store.match(id);
     const lines = await store.lines(id);
-    const table = match?.start && lines.reduce((at, { line }) => follow(at, line), begin(match.start));
+    const table = match?.start && lines.reduce((at, { line }) => follow(at, line), beginTable(match.start));
     const seat = table ? (activeSeat(table.G) ?? -1) : -1;
     tables.push({
       ...{ id, status, sittings, lines: lines.length },

@@ -4,7 +4,7 @@ import { activeSeat, type Variant } from '../../../src/rules/model';
 import { legalMoves } from '../../../src/rules/moves';
 import { mayDo } from '../../../src/table/online/follow';
 import { OnlineMatch } from '../../../src/table/online/onlineMatch';
-import type { Problem } from '../../../src/table/online/onlineMoment';
+import type { OnlineProblem } from '../../../src/table/online/onlineMoment';
 import type { Sitting } from '../../../src/table/online/wire';
 import type { SeatKind } from '../../../src/table/seats';
 import { post } from '../../../src/tools/load/line';
@@ -42,7 +42,7 @@ export const sit = (url: string, sitting: Sitting): OnlineMatch =>
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, LOOK_MS));
 
 /** Somebody at another device was faster: that may be. */
-const isSerious = (problem: Problem | undefined): boolean =>
+const isSerious = (problem: OnlineProblem | undefined): boolean =>
   problem !== undefined && !('problem' in problem && problem.problem === 'overtaken');
 
 /** Plays for so many lines, everybody at one of the houses; at the end something is taken back if it is wanted so. */

@@ -2,7 +2,7 @@ import { CHALLENGES } from '../../../src/content';
 import { cardinalOf } from '../../../src/rules/cardinal/board';
 import { seeded } from '../../../src/rules/chance';
 import { setUp } from '../../../src/rules/setup';
-import { BadOptions, readOptions, seatsOf } from '../../../src/rules/setup/options';
+import { BadOptions, readOptions, seatCount } from '../../../src/rules/setup/options';
 import { rule } from '../../rule';
 import { soloOptions } from './situation';
 
@@ -30,7 +30,7 @@ rule('R22.4 Q22.1', 'any Challenges can be chosen, none of them and all of them 
 });
 
 rule('R2.1 R14.1', 'one player sits against the Cardinal, two seats in all', () => {
-  expect(seatsOf(readOptions(soloOptions()))).toBe(2);
+  expect(seatCount(readOptions(soloOptions()))).toBe(2);
   expect(problem({ ...soloOptions(), players: [] })).toBe('players count');
   const two = [
     { name: 'A', colour: 'plum' },

@@ -4,7 +4,7 @@ import type { CardinalState, CardinalStep } from '../../../src/rules/cardinal/mo
 import { seeded, type Chance } from '../../../src/rules/chance';
 import type { GameEvent } from '../../../src/rules/events';
 import { playerOf, type BuildingState, type Die, type State } from '../../../src/rules/model';
-import { advance } from '../../../src/rules/phases';
+import { advancePhases } from '../../../src/rules/phases';
 import { setUp } from '../../../src/rules/setup';
 import { alignWheel, arrange, carriesOut, doesWith, type Mine } from '../situation';
 
@@ -29,7 +29,7 @@ interface Alone {
 /** The Cardinal's first turn begins. */
 export function solo({ challenges = [], seed = 1, boxes = {} }: Alone = {}): State {
   const play = setUp(soloOptions(challenges, boxes), seeded(seed));
-  advance(play);
+  advancePhases(play);
   return { ...play.state };
 }
 

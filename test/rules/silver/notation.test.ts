@@ -1,5 +1,5 @@
 import type { Move } from '../../../src/rules/model';
-import { read, write } from '../../../src/rules/notation';
+import { readMove, write } from '../../../src/rules/notation';
 import { shelve } from '../../../src/rules/shelf';
 import { silver } from '../../../src/rules/silver/box';
 
@@ -31,7 +31,7 @@ test.each<[Move, string]>([
   [{ type: 'fulfilForLess', tile: 'c-wool5', less: 'wool' }, 'fulfilForLess c-wool5 wool'],
 ])('%j is written %s', (move, line) => {
   expect(write(move)).toBe(line);
-  expect(read(line)).toEqual(move);
+  expect(readMove(line)).toEqual(move);
 });
 
 test.each([
@@ -41,4 +41,4 @@ test.each([
   'offerFirst king4',
   'split joker 1',
   'goOver 1',
-])('"%s" is no move', line => expect(read(line)).toBeUndefined());
+])('"%s" is no move', line => expect(readMove(line)).toBeUndefined());

@@ -3,8 +3,8 @@ import { seeded } from '../../../src/rules/chance';
 import type { GameEvent } from '../../../src/rules/events';
 import type { Options, State } from '../../../src/rules/model';
 import { randomGame } from '../../../src/tools/randomGame';
-import { eventsOf, seekers, tablesWithAll, tiersAtWork } from '../../../src/tools/silver/atWork';
-import { choices, openTable, playStep } from '../../../src/tools/step';
+import { gameEvents, seekers, tablesWithAll, tiersAtWork } from '../../../src/tools/silver/atWork';
+import { choices, openRecorded, playStep } from '../../../src/tools/step';
 import { arrange } from '../situation';
 
 /** Every tier at work in whole games: of rich players, who reach the last tiers while there is something to do. */
@@ -14,7 +14,7 @@ const RICH = 6;
 
 function richGame(table: Options, seed: number): GameEvent[] {
   const chance = seeded(seed);
-  const state: State = { ...openTable(table, chance).state };
+  const state: State = { ...openRecorded(table, chance).state };
   arrange(state, it => {
     for (const miner of it.boxes?.silver?.seats ?? []) miner.silver += RICH;
     for (const player of it.players) Object.assign(player.goods, { food: 6, stone: 6, gold: 6 });
@@ -46,7 +46,7 @@ test('the events of a recorded game are counted as they were told', () => {
   const [table] = tablesWithAll(2);
   if (!table) throw new Error('no table');
   const { record } = randomGame(table, 5, { watched: false, eager: true });
-  const all = [...eventsOf(record)];
+  const all = [...gameEvents(record)];
   expect(all.at(-1)?.what).toBe('end');
   expect(tiersAtWork(all).get('king3')).toBe(
     all.filter(({ source, what }) => source.id === 'king3' && what !== 'lapse' && what !== 'decline').length,

@@ -1,7 +1,7 @@
 import { activeSeat, type Move, type Seat, type State } from '../../../src/rules/model';
 import { newBot, type BotKind } from '../../../src/table/bots';
-import { driveBots, type Table } from '../../../src/table/bots/driver';
-import { Player } from '../../../src/table/bots/player';
+import { driveBots, type DrivenTable } from '../../../src/table/bots/driver';
+import { BotPlayer } from '../../../src/table/bots/player';
 import {
   makeMove,
   recordOfMatch,
@@ -19,13 +19,13 @@ afterEach(() => jest.useRealTimers());
 
 const G = (client: LocalClient): State => (client.store.getState() as { G: State }).G;
 
-const tableOf = (client: LocalClient): Table => ({
+const tableOf = (client: LocalClient): DrivenTable => ({
   state: () => G(client),
   make: move => makeMove(client, move),
   subscribe: listener => client.subscribe(listener),
 });
 
-const bots = (kinds: Record<Seat, BotKind>): Map<Seat, Player> =>
+const bots = (kinds: Record<Seat, BotKind>): Map<Seat, BotPlayer> =>
   new Map(Object.entries(kinds).map(([seat, kind]) => [Number(seat), newBot(kind, 1)]));
 
 const PAUSE = 300;
@@ -106,7 +106,7 @@ test('stopped, it does nothing more', async () => {
   expect(JSON.stringify(G(client))).toBe(before);
 });
 
-class Odd extends Player {
+class Odd extends BotPlayer {
   calls = 0;
   constructor(private readonly answer: () => Move) {
     super();
@@ -138,7 +138,7 @@ test('a table whose moves take time gets one at a time', async () => {
   const client = startMatch(soloFor({ level: 'easy' }));
   let under = 0;
   let most = 0;
-  const slow: Table = {
+  const slow: DrivenTable = {
     ...tableOf(client),
     make: async move => {
       most = Math.max(most, ++under);

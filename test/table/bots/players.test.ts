@@ -7,15 +7,15 @@ import { seeded } from '../../../src/rules/chance';
 import { activeSeat, type Seat, type State } from '../../../src/rules/model';
 import { legalMoves } from '../../../src/rules/moves';
 import { BOT_KINDS, BOTS, isBotKind, newBot } from '../../../src/table/bots';
-import type { Player } from '../../../src/table/bots/player';
+import type { BotPlayer } from '../../../src/table/bots/player';
 import { createGame, withOptions } from '../../../src/table/game';
-import { openTable, optionsFor, playStep, soloFor } from '../../../src/tools/step';
+import { openRecorded, optionsFor, playStep, soloFor } from '../../../src/tools/step';
 import { arrange } from '../../rules/situation';
 import { expectRefusals } from '../match';
 
 expectRefusals();
 
-const opened = (seed = 1, options = optionsFor(3)): State => openTable(options, seeded(seed)).state;
+const opened = (seed = 1, options = optionsFor(3)): State => openRecorded(options, seeded(seed)).state;
 const HARD = soloFor({ level: 'hard' });
 const active = (state: State): Seat => activeSeat(state) ?? -1;
 
@@ -65,7 +65,7 @@ test('a greedy player beats random ones', () => {
 });
 
 describe.each(BOT_KINDS)('the %s player as a plugin of the framework', kind => {
-  const bot: Player = newBot(kind, 1);
+  const bot: BotPlayer = newBot(kind, 1);
   const game = withOptions(HARD, createGame(seeded(1)));
   const table = () => InitializeGame({ game, numPlayers: 2 }) as FrameworkState<State>;
 

@@ -1,5 +1,5 @@
 import { recordOfMatch, resumeMatch } from '../../../src/table/localMatch';
-import { begin, follow } from '../../../src/table/online/follow';
+import { beginTable, follow } from '../../../src/table/online/follow';
 import { recordOfLines } from '../../../src/table/online/record';
 import { printRecord, readRecord, seal } from '../../../src/table/record';
 import { printStep } from '../../../src/rules/replay';
@@ -35,7 +35,7 @@ test('where the beginning was not noted, the first line is it; without a line no
 test.each(GOLDEN_GAMES)('%s comes out the same whether it was played online or at one device', name => {
   const { record } = readRecord(goldenText(name));
   const { game, seats } = record;
-  let table = begin(game);
+  let table = beginTable(game);
   for (const step of game.steps) table = follow(table, printStep(step));
   const online = recordOfLines(
     game,

@@ -10,7 +10,7 @@ import {
   printRecord,
   readRecord,
   seal,
-  Walk,
+  RecordWalk,
   LONGEST_RECORD,
   type MatchRecord,
   type RecordFile,
@@ -105,7 +105,7 @@ test('a game may be recorded up to any of its lines', () => {
 test('the checks of a game that goes on are those of the whole game, whatever it has looked at before', () => {
   const game = goldenGame('4-players-b');
   for (const stride of [1, 40, 200]) {
-    const walk = new Walk(game);
+    const walk = new RecordWalk(game);
     for (let length = 0; length <= game.steps.length; length += stride) {
       const part = { ...game, steps: game.steps.slice(0, length) };
       if (length % 40 === 0) expect(walk.follow(part, replay(part))).toEqual(checksOf(part));

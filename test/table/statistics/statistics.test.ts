@@ -3,11 +3,11 @@ import { scoresOf, type Options } from '../../../src/rules/model';
 import { open, repeat, replay } from '../../../src/rules/replay';
 import { actionAt } from '../../../src/rules/wheel';
 import { SCORE_ROWS } from '../../../src/rules/scoreSheet';
-import { seal, Walk, type MatchRecord } from '../../../src/table/record';
+import { seal, RecordWalk, type MatchRecord } from '../../../src/table/record';
 import {
   bgStatsLink,
   csvOf,
-  DEEDS,
+  COUNTED_DEEDS,
   LONGEST_THOUGHT_MS,
   overall,
   ROUNDS,
@@ -37,7 +37,7 @@ describe.each(Object.entries(RECORDS))('the numbers of a game (%s)', (_, record)
 
   test('points by source and round add up to the score, and to what it was at the end of each round', () => {
     const ends: number[][] = [];
-    const walk = new Walk(record.game);
+    const walk = new RecordWalk(record.game);
     for (const step of record.game.steps) if (walk.step(step).check) ends.push(scoresOf(walk.state));
     for (const { seat, points, score } of statistics.seats) {
       expect(score).toBe(state.players[seat]?.score);
@@ -136,7 +136,8 @@ describe('the numbers of many games', () => {
     for (const row of SCORE_ROWS)
       for (const round of ROUNDS)
         expect(total.points[row][round]).toBe(sum(seats.map(({ points }) => points[row][round] ?? 0)));
-    for (const deed of DEEDS) expect(total.deeds[deed]).toBe(sum(seats.map(({ deeds }) => deeds[deed])));
+    for (const deed of COUNTED_DEEDS)
+      expect(total.deeds[deed]).toBe(sum(seats.map(({ deeds }) => deeds[deed])));
   });
 
   test('say how often each seat wins, and the player at each level of the Cardinal', () => {

@@ -5,7 +5,7 @@ import { Storehouse } from '../../../src/ui/pictures/board/Storehouse';
 import { Street } from '../../../src/ui/pictures/board/Street';
 import { DecreeCard } from '../../../src/ui/pictures/cards/DecreeCard';
 import type { PlacePropsOf } from '../../../src/ui/pictures/Place';
-import { valueAt } from '../../../src/ui/pictures/wheel/geometry';
+import { valueAtSlot } from '../../../src/ui/pictures/wheel/geometry';
 import { buildingPlace, crestPlace, roomPlace } from '../../../src/ui/pictures/board/streetPlaces';
 import { KingTrack } from '../../../src/ui/pictures/wheel/KingTrack';
 import { Wheel } from '../../../src/ui/pictures/wheel/Wheel';
@@ -36,7 +36,7 @@ test.each([0, 1, 2, 3, 4, 5])(
   'the wheel turned by %i shows its dice, tiles and Actions as places',
   offset => {
     const { asked, placeProps } = named();
-    for (const value of [1, 2, 3, 4, 5, 6]) expect(valueAt((value - 1 + offset) % 6, offset)).toBe(value);
+    for (const value of [1, 2, 3, 4, 5, 6]) expect(valueAtSlot((value - 1 + offset) % 6, offset)).toBe(value);
     const markup = rendered(
       <Wheel
         actions={WHEEL}

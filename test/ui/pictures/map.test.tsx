@@ -1,6 +1,6 @@
 import { LINKS, ROADS, TOWNS } from '../../../src/content';
 import { FIELDS, FIRS, HILLS, PEAKS, TREES } from '../../../src/ui/pictures/map/land';
-import { pointsOf } from '../../../src/ui/pictures/map/curve';
+import { curvePoints } from '../../../src/ui/pictures/map/curve';
 import { MapPicture } from '../../../src/ui/pictures/map/MapPicture';
 import { MAP_VIEW, placeAt, roadBetween } from '../../../src/ui/pictures/map/places';
 import { platesFor } from '../../../src/ui/pictures/map/plates';
@@ -94,7 +94,7 @@ test('every road is drawn, both ways', () => {
 
 test('scenery stands on the sheet and off the road spaces', () => {
   const lists = [PEAKS, FIRS, ...Object.values(FIELDS), ...Object.values(HILLS), ...Object.values(TREES)];
-  const points = lists.flatMap(pointsOf);
+  const points = lists.flatMap(curvePoints);
   expect(points.length).toBeGreaterThan(200);
   const wrong = points.filter(([x, y]) =>
     roadSpaces.some(space => overlap(space, { ...space, x: x - 2, y: y - 2, width: 4, height: 4 }) > 0),

@@ -24,7 +24,7 @@ import { CathedralPicture, CharacterPicture, CrestPicture } from '../../../src/u
 import { PieceIcon, TokenIcon } from '../../../src/ui/pictures/Piece';
 import { CostTilePicture } from '../../../src/ui/pictures/tiles/CathedralTiles';
 import { CorruptionPicture } from '../../../src/ui/pictures/tiles/CorruptionPicture';
-import { EmptyPlace, PLACE_KINDS } from '../../../src/ui/pictures/tiles/EmptyPlace';
+import { EmptyPlace, EMPTY_PLACES } from '../../../src/ui/pictures/tiles/EmptyPlace';
 import { TilePicture } from '../../../src/ui/pictures/tiles/TilePicture';
 import { rendered } from './rendered';
 
@@ -116,7 +116,7 @@ test('people, banners, Cathedrals, costs, Fairs, empty places', () => {
   for (const { id } of TOWNS) rendered(<TownPicture town={id} />);
   for (const { id } of COST_TILES) rendered(<CostTilePicture cost={id} />);
   for (const { id } of FAIR_TILES) rendered(<FairCard tile={id} round={3} state="now" town="Lyon" />);
-  for (const kind of PLACE_KINDS) rendered(<EmptyPlace kind={kind} />);
+  for (const kind of EMPTY_PLACES) rendered(<EmptyPlace kind={kind} />);
   expect(rendered(<CorruptionPicture steps={0} />)).toContain('>0<');
   expect(rendered(<CorruptionPicture steps={2} />)).toContain('−2');
 });

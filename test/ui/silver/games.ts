@@ -4,7 +4,7 @@ import { silver } from '../../../src/rules/silver/box';
 import { silverOf } from '../../../src/rules/silver/miner';
 import { atRandom } from '../../../src/tools/randomGame';
 import { silverTables } from '../../../src/tools/silver/tables';
-import { choices, openTable, playStep } from '../../../src/tools/step';
+import { choices, openRecorded, playStep } from '../../../src/tools/step';
 import { bring } from '../../../src/ui/boxes/screen';
 import { SILVER_WORDS } from '../../../src/ui/silver/words';
 import type { Chapter } from '../../../src/ui/text/telling';
@@ -25,7 +25,7 @@ function rich(state: State, count: number): State {
 /** A game as the log of the table has it, of eager players who have so much Silver. */
 export function chaptersOf(options: Options, seed: number, count: number): Chapter[] {
   const chance = seeded(seed);
-  const opening = openTable(options, chance);
+  const opening = openRecorded(options, chance);
   const choose = atRandom(seed, true);
   let state = rich(opening.state, count);
   const chapters: Chapter[] = [{ seat: 0, events: opening.events }];

@@ -16,16 +16,16 @@ import { refuse } from '../../../src/rules/moves';
 import type { Refusal } from '../../../src/rules/refusals';
 import { boxOf } from '../../../src/rules/shelf';
 import { SILVER_EFFECTS } from '../../../src/rules/silver/effects';
-import { choices, openTable, playStep } from '../../../src/tools/step';
+import { choices, openRecorded, playStep } from '../../../src/tools/step';
 import { headlineOf } from '../../../src/ui/play/bar/headlines';
-import { deedOf } from '../../../src/ui/play/deeds';
+import { moveDeedOf } from '../../../src/ui/play/deeds';
 import { tableText } from '../../../src/ui/play/words';
 import { ENGLISH, plain, type Text } from '../../../src/ui/text';
 import { refusalWords } from '../../../src/ui/text/refusal';
 import { overlayWords, tabletWords, tierWords } from '../../../src/ui/text/silver/words';
 import {
   cathedralWords,
-  costWords,
+  costTileWords,
   effectShort,
   effectWords,
   fairWords,
@@ -79,7 +79,7 @@ function* moments(table = TABLES[1]): Generator<Moment> {
   if (!table) return;
   const chance = seeded(5);
   const whim = seededNumbers(6);
-  let { state } = openTable(table, chance);
+  let { state } = openRecorded(table, chance);
   while (!state.ranking) {
     const { seat, moves } = choices(state);
     yield { state, seat, moves };
@@ -110,7 +110,7 @@ describe.each(TEXTS.map(text => [text.language, text] as const))('in %s', (_, te
     const cards = [
       ...TILES.map(({ id }) => tileWords(text, id)),
       ...UNDERGROUND_CATHEDRAL_TILES.map(({ id }) => cathedralWords(text, id)),
-      ...UNDERGROUND_COST_TILES.map(({ id }) => costWords(text, id, 'I-A.freiberg')),
+      ...UNDERGROUND_COST_TILES.map(({ id }) => costTileWords(text, id, 'I-A.freiberg')),
       ...SILVER_FAIR_TILES.map(({ id }) => fairWords(text, id, 2)),
       ...MINE_MAPS.flatMap(({ tablets }) => tablets.map(({ id }) => tabletWords(text, id))),
       ...TIERS.map(({ id }) => tierWords(text, id)),
@@ -129,7 +129,7 @@ describe.each(TEXTS.map(text => [text.language, text] as const))('in %s', (_, te
   test('every move of a game and everything that waits has words', () => {
     const words = tableText(text);
     const said = MOMENTS.flatMap(({ state, seat, moves }) => [
-      ...moves.map(move => deedOf({ text: words, G: state, me: seat }, move)),
+      ...moves.map(move => moveDeedOf({ text: words, G: state, me: seat }, move)),
       ...(top(state)?.effects ?? []).map(effect => headlineOf(words, effect).title),
     ]);
     expect([...new Set(said.flatMap(faults))]).toEqual([]);
@@ -159,7 +159,7 @@ test('a colour Helper says itself when it is used', () => {
 });
 
 test('a Cathedral below is paid with its own currency', () => {
-  expect(lines(costWords(ENGLISH, 'k-silver2', 'II-A.schemnitz'))[0]).toBe(
+  expect(lines(costTileWords(ENGLISH, 'k-silver2', 'II-A.schemnitz'))[0]).toBe(
     'Pay 2 silver and score 5 points, with those of the Cathedral tile.',
   );
 });

@@ -20,7 +20,7 @@ const NEW_NAME = {
 
 const FIFTH = { options: NEW_NAME.options, priority: NEW_NAME.priority } as const;
 
-export const SILVER_DECREES: Provenance = {
+const SILVER_DECREES: Provenance = {
   fields: {
     name: { level: 'rulebook' },
     instead: { level: 'rulebook' },
@@ -40,9 +40,9 @@ export const SILVER_DECREES: Provenance = {
   },
 };
 
-export const SILVER_CHALLENGES: Provenance = { fields: { '*': { level: 'rulebook' } } };
+const SILVER_CHALLENGES: Provenance = { fields: { '*': { level: 'rulebook' } } };
 
-export const SURPRISES: Provenance = {
+const SURPRISES: Provenance = {
   fields: { effects: { level: 'rulebook' } },
   items: {
     'surprise-5': {
@@ -52,4 +52,10 @@ export const SURPRISES: Provenance = {
       },
     },
   },
+};
+
+export const SILVER_SOLO_ORIGINS = {
+  SILVER_DECREES,
+  SILVER_CHALLENGES,
+  SURPRISES,
 };

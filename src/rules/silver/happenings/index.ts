@@ -2,7 +2,7 @@ import type { Action, Pile, Price, Resource } from '../../../content';
 import type { OverlayName, Technology } from '../../../content/silver/words';
 import type { Seat, Table } from '../../model';
 import { changeBox, type Draft } from '../../happenings/draft';
-import { lay, leave } from '../../happenings/places';
+import { lay, leavePlace } from '../../happenings/places';
 import { stays, type Rows } from '../../happenings/row';
 import { luckOf, minerOf, silverOf } from '../miner';
 import type { DieLuck, Miner } from '../model';
@@ -90,7 +90,7 @@ export const SILVER_HAPPENINGS: Rows<SilverHappenings> = {
   asGold: (table, { count }) => changeLuck(table, () => ({ asGold: count })),
   bonusTile: (table, { resource }, seat) => changeMiner(table, seat, () => ({ bonus: resource })),
   under: (table, { tile, pile }) => {
-    leave(table, tile, 'aside:');
+    leavePlace(table, tile, 'aside:');
     lay(table, tile, `bottom:${pile}`);
   },
   saved: stays,

@@ -1,6 +1,6 @@
 import { RIBBONS, UNLOCKS_FROM } from '../../../content/silver/board';
 import type { Play } from '../../play';
-import { pointsOf, positionOf } from '../../track';
+import { trackPoints, positionOf } from '../../track';
 import { minerOf } from '../miner';
 import { gainSilver } from '../purse';
 import { payForHouses } from '../technologies/placing';
@@ -21,6 +21,6 @@ export function ribbons(play: Play): void {
   const source = { kind: 'ribbon' } as const;
   for (const seat of play.state.order) {
     gainSilver(play, seat, RIBBONS[positionOf(play.state, seat)] ?? 0, { source, rule: 'S8.3' });
-    if (pointsOf(play.state, seat) >= UNLOCKS_FROM) unlock(play, seat, 1, { source, rule: 'S8.4' });
+    if (trackPoints(play.state, seat) >= UNLOCKS_FROM) unlock(play, seat, 1, { source, rule: 'S8.4' });
   }
 }

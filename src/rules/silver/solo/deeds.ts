@@ -6,7 +6,7 @@ import { gainSilver } from '../purse';
 import { resolveTablet } from './travellers';
 
 /** What the Challenges of the box do (S15.9, S15.10, S15.12). */
-export const SILVER_DEEDS: { readonly [K in keyof SilverDeeds]: DeedRule<K> } = {
+export const SILVER_CHALLENGE_DEEDS: { readonly [K in keyof SilverDeeds]: DeedRule<K> } = {
   gainSilver: (play, { count }, _occasion, why) => {
     gainSilver(play, CARDINAL, count, why);
     return false;

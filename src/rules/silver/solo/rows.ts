@@ -36,11 +36,11 @@ export const ITS_READINGS = {
   },
 } satisfies Box<'silver'>['itsReadings'];
 
-export const ITS_ACTIONS = {
+export const ITS_SILVER_ACTIONS = {
   prospector: points => [{ do: 'cardinal', step: 'prospect', points, search: EVERYTHING }],
 } satisfies Box<'silver'>['itsActions'];
 
-export const ITS_STEPS = {
+export const ITS_SILVER_STEPS = {
   goBelow,
   prospect,
   tileBelow,

@@ -12,7 +12,7 @@ import type { State } from '../../model';
 import { happen, type Play } from '../../play';
 import { canAfford, payPrice } from '../../prices';
 import { rowOf } from '../../shelf';
-import { advance } from '../../track';
+import { advanceMarker } from '../../track';
 import { mineMapsOf, tabletOf } from '../known';
 import { minerOf } from '../miner';
 import { gainSilver } from '../purse';
@@ -51,7 +51,7 @@ const BRINGING: { readonly [K in Effect['do']]?: Bringing<K> } = {
   score: (play, { points }, why) => score(play, CARDINAL, points, why),
   // only King Actions stand on tablets
   act: (play, { points }, why) => {
-    advance(play, CARDINAL, points, why);
+    advanceMarker(play, CARDINAL, points, why);
   },
   unlockMines: oneSilver,
   cheaperTier: oneSilver,

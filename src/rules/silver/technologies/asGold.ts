@@ -2,7 +2,7 @@ import type { Price } from '../../../content';
 import { waiting } from '../../agenda';
 import { playerOf, type MoveOf, type Seat, type State } from '../../model';
 import type { OccasionOf } from '../../occasions';
-import { STEPS } from '../../moves/kinds';
+import { WALK_STEPS } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import { happen, type Play } from '../../play';
 import { no } from '../../refusals';
@@ -49,7 +49,7 @@ const hasChoice = (state: State, seat: Seat): boolean => {
 };
 
 export const spendAsGold: MoveRule<MoveOf<'spendAsGold'>> = {
-  args: { count: STEPS },
+  args: { count: WALK_STEPS },
   answers: 'anytime',
   candidates: (state, seat) => {
     const { bonus } = minerOf(state, seat);

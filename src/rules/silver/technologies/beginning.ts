@@ -3,7 +3,7 @@ import { beginOnce, isToBegin } from '../../beginning';
 import type { WheelAction } from '../../../content';
 import type { TierId } from '../../../content/silver/words';
 import type { AgendaItem, MoveOf, Seat, State } from '../../model';
-import { oneOf } from '../../moves/kinds';
+import { oneWordOf } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import type { OccasionOf } from '../../occasions';
 import type { Play } from '../../play';
@@ -69,7 +69,7 @@ function together({ agenda }: State): readonly AgendaItem[] {
 
 /** Of several offers at one moment another one comes first (S3.32). */
 export const offerFirst: MoveRule<MoveOf<'offerFirst'>> = {
-  args: { tier: oneOf(TIER_IDS) },
+  args: { tier: oneWordOf(TIER_IDS) },
   answers: 'anytime',
   candidates: state =>
     together(state)

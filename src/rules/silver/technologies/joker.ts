@@ -3,7 +3,7 @@ import { alter, push } from '../../agenda';
 import { dieActionOf } from '../../completion';
 import type { MoveOf, Seat, State } from '../../model';
 import { nameAction } from '../../moves/dice';
-import { ACTION, STEPS } from '../../moves/kinds';
+import { ACTION, WALK_STEPS } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import { happen } from '../../play';
 import { pointsNow, pointsToSpend, refuseForNow } from '../../points';
@@ -33,7 +33,7 @@ const isSecondPart = (state: State): boolean => luckOf(state).first !== null;
 
 /** The first part of the points goes to one Action, the rest to another one after it (SQ3.20). */
 export const split: MoveRule<MoveOf<'split'>> = {
-  args: { action: ACTION, points: STEPS },
+  args: { action: ACTION, points: WALK_STEPS },
   answers: ['jokerPoints'],
   candidates: (state, seat) => {
     if (!isSplittable(state, seat)) return [];

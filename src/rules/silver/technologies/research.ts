@@ -1,7 +1,7 @@
 import { TECHNOLOGIES } from '../../../content/silver/technologies';
 import { take, waiting } from '../../agenda';
 import type { MoveOf, Seat, State } from '../../model';
-import { oneOf } from '../../moves/kinds';
+import { oneWordOf } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import { happen } from '../../play';
 import { canAfford, missing, payPrice, priceOf, type PriceRule } from '../../prices';
@@ -36,7 +36,7 @@ export const canAdvance = (state: State, seat: Seat): boolean =>
   silverOf(state).technologies.some(technology => !refuseTier(state, seat, technology));
 
 export const research: MoveRule<MoveOf<'research'>> = {
-  args: { technology: oneOf(TECHNOLOGIES) },
+  args: { technology: oneWordOf(TECHNOLOGIES) },
   answers: 'anytime',
   candidates: state => silverOf(state).technologies.map(technology => ({ type: 'research', technology })),
   refuse: (state, seat, { technology }) => {

@@ -1,3 +1,4 @@
+import { resourceOf } from '../../../content';
 import { RESOURCE_BONUSES } from '../../../content/silver/technologies';
 import type { Resource } from '../../../content';
 import { push, take, waiting } from '../../agenda';
@@ -12,7 +13,6 @@ import { happen, type Play } from '../../play';
 import { refuseForNow } from '../../points';
 import { no } from '../../refusals';
 import type { EffectRule } from '../../resolving';
-import { resourceOf } from '../../wheel';
 import { minerOf, silverOf } from '../miner';
 import type { TierRow } from './row';
 import { hasTier, whyOf } from './tiers';

@@ -1,7 +1,7 @@
 import { push, take, waiting } from '../../agenda';
 import type { MoveOf, PendingOf, Seat, Source, State } from '../../model';
 import { occur } from '../../occasions';
-import { oneOf } from '../../moves/kinds';
+import { oneWordOf } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import { happen, type Play } from '../../play';
 import { refusePoints, spend } from '../../points';
@@ -12,7 +12,7 @@ import { isOnMapOf } from './prospectors';
 
 /** Mines: one of a seat in a town, on a free space of its choice; each pays when it is placed (S4.6, S6.3). */
 
-const MINE_SPACE = oneOf(MINE_SPACES);
+const MINE_SPACE = oneWordOf(MINE_SPACES);
 
 const isTaken = (state: State, space: string): boolean =>
   state.players.some((_, seat) => minerOf(state, seat).mines.includes(space));

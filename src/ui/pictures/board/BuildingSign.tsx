@@ -2,7 +2,7 @@ import { BUILDINGS } from '../../../content';
 import type { Owner } from '../owners';
 import { PieceSign } from '../Piece';
 import { Place, type PlacePropsOf } from '../Place';
-import { Figure, Points } from '../Sign';
+import { Figure, PointsSign } from '../Sign';
 import { CrestSpace } from './CrestSpace';
 import {
   BUILDING_WIDTH,
@@ -146,7 +146,7 @@ interface FloorPriceProps {
 
 /** What a floor costs, in the sun where it can be paid now. */
 function FloorPrice({ floor, price, x, y }: FloorPriceProps) {
-  if (price !== undefined) return <Points points={price} x={x - 12} y={y - 12} size={24} tone="sun" />;
+  if (price !== undefined) return <PointsSign points={price} x={x - 12} y={y - 12} size={24} tone="sun" />;
   return (
     <>
       <circle cx={x} cy={y} r={8} fill="var(--white)" stroke="var(--ink)" strokeWidth={1.2} />

@@ -6,7 +6,7 @@ import { PieceIcon, type PieceKind } from '../Piece';
 /** A die that the Cardinal looks for: by its Resource, iron or wool as he needs them, or whatever he needs most. */
 export type DecreeDie = Resource | 'iron-or-wool' | 'any';
 
-export type DecreeCondition =
+export type DrawnCondition =
   | { readonly when: 'always' }
   | { readonly when: 'contract' }
   | { readonly when: 'newCrest'; readonly by: Piece | 'offer' }
@@ -21,7 +21,7 @@ export type DecreeTake =
   | { readonly take: 'die'; readonly which: 'highest' | 'needed'; readonly dice: readonly DecreeDie[] };
 
 export interface DecreeRow {
-  readonly condition: DecreeCondition;
+  readonly condition: DrawnCondition;
   readonly take: DecreeTake;
   readonly result?: 'yes' | 'no' | undefined;
 }
@@ -82,7 +82,7 @@ export function DecreeCard({
   );
 }
 
-function Condition({ condition, always }: { condition: DecreeCondition; always: ReactNode }) {
+function Condition({ condition, always }: { condition: DrawnCondition; always: ReactNode }) {
   switch (condition.when) {
     case 'always':
       return <small>{always}</small>;

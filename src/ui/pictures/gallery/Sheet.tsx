@@ -21,7 +21,7 @@ export function Sheet({ title, width, children }: SheetProps) {
 }
 
 /** A picture with its name. */
-export function Cell({ name, children }: { name: string; children: ReactNode }) {
+export function GalleryCell({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span className="cell">
       {children}

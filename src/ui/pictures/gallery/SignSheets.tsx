@@ -6,7 +6,7 @@ import { TownPicture } from '../map/TownPicture';
 import { OWNERS } from '../owners';
 import { CardinalPicture, CathedralPicture, CharacterPicture, CrestPicture } from '../People';
 import { PieceIcon, TokenIcon } from '../Piece';
-import { Cell, Sheet } from './Sheet';
+import { GalleryCell, Sheet } from './Sheet';
 
 const PIECES = ['house', 'pillar', 'merchant', 'architect'] as const;
 const VALUES = [1, 2, 3, 4, 5, 6];
@@ -17,21 +17,21 @@ export function IconSheet() {
     <Sheet title="Icons">
       <div className="row">
         {ICONS.map(name => (
-          <Cell key={name} name={name}>
+          <GalleryCell key={name} name={name}>
             <span className="light of-plum act-king">
               <Icon name={name} size={32} />
             </span>
-          </Cell>
+          </GalleryCell>
         ))}
         {WHEEL_ACTIONS.map(action => (
-          <Cell key={action} name={action}>
+          <GalleryCell key={action} name={action}>
             <ActionIcon action={action} size={38} points={2} />
-          </Cell>
+          </GalleryCell>
         ))}
         {[5, 34, 120].map(points => (
-          <Cell key={points} name="points">
+          <GalleryCell key={points} name="points">
             <ShieldIcon points={points} size={38} />
-          </Cell>
+          </GalleryCell>
         ))}
         <PointsIcon points={3} size={38} />
         <PointsIcon points="+2" tone="sun" size={38} />

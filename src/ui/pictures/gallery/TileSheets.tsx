@@ -3,7 +3,7 @@ import { BUILDINGS } from '../../../content';
 import { EffectIcons } from '../EffectIcons';
 import { CathedralTilesPicture, CostTilePicture } from '../tiles/CathedralTiles';
 import { CorruptionPicture } from '../tiles/CorruptionPicture';
-import { EmptyPlace, PLACE_KINDS } from '../tiles/EmptyPlace';
+import { EmptyPlace, EMPTY_PLACES } from '../tiles/EmptyPlace';
 import { TileBack, TilePicture } from '../tiles/TilePicture';
 import { Sheet } from './Sheet';
 
@@ -20,7 +20,7 @@ export function TileSheet() {
         {CHARACTER_TILES.slice(0, 24).map(({ id }) => (
           <TilePicture key={id} tile={id} size={38} />
         ))}
-        {PLACE_KINDS.map(kind => (
+        {EMPTY_PLACES.map(kind => (
           <EmptyPlace key={kind} kind={kind} size={54} />
         ))}
         <TileBack of="helper" size={54} />

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { curveThrough, pointsOf } from './curve';
+import { curveThrough, curvePoints } from './curve';
 import { Brush } from './Brush';
 import { FIELDS, FIRS, HILLS, PEAKS, TREES, COASTS, RIVERS } from './land';
 import { SeaLife } from './SeaLife';
@@ -125,7 +125,7 @@ function Paints() {
 
 /** One path for all pieces of one colour: `shape` is drawn from every point. */
 const repeated = (points: string, shape: string): string =>
-  pointsOf(points)
+  curvePoints(points)
     .map(([x, y]) => `M${x} ${y}${shape}`)
     .join('');
 
@@ -152,7 +152,7 @@ function Scattered() {
           strokeOpacity={0.55}
         />
       ))}
-      {pointsOf(PEAKS).map(([x, y], index) => (
+      {curvePoints(PEAKS).map(([x, y], index) => (
         <Peak key={index} x={x} y={y} size={Number(PEAKS.split(',')[index]?.split(' ')[2])} />
       ))}
       <path d={repeated(FIRS, 'm0-15.3l5.6 14h-11.2z')} fill="#2f7a4a" />

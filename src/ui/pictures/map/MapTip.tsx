@@ -1,5 +1,5 @@
 import { placeAt } from './places';
-import { Points } from '../Sign';
+import { PointsSign } from '../Sign';
 
 interface MapTipProps {
   /** The town or road space that it points at. */
@@ -32,7 +32,7 @@ export function MapTip({ at, title, text, points, width = 150 }: MapTipProps) {
         {title}
       </text>
       {points !== undefined && (
-        <Points points={points} x={left + width - 32} y={top + 4} size={26} tone="sun" />
+        <PointsSign points={points} x={left + width - 32} y={top + 4} size={26} tone="sun" />
       )}
       {text !== undefined && (
         <text

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Place, type PlaceProps, type PlacePropsOf } from '../Place';
-import { Points, Sign } from '../Sign';
+import { PointsSign, Sign } from '../Sign';
 import { START_TOWN, TOWNS } from '../../../content';
 import { placeAt } from './places';
 import type { TownPlates } from './plates';
@@ -77,7 +77,7 @@ export function Distances({ placeProps }: { placeProps: PlacePropsOf }) {
     return (
       distance !== undefined && (
         <g key={id} pointerEvents="none" aria-hidden="true">
-          <Points points={distance} x={x + 22} y={y - 13} size={27} tone="sun" />
+          <PointsSign points={distance} x={x + 22} y={y - 13} size={27} tone="sun" />
         </g>
       )
     );

@@ -3,7 +3,7 @@ import { tenth } from '../numbers';
 type Pair = readonly [number, number];
 
 /** Points from their compact form. */
-export const pointsOf = (text: string): readonly Pair[] =>
+export const curvePoints = (text: string): readonly Pair[] =>
   text.split(',').map(point => {
     const [x = 0, y = 0] = point.split(' ').map(Number);
     return [x, y];
@@ -13,7 +13,7 @@ const TENSION = 0.17;
 
 /** A smooth curve through all points. */
 export function curveThrough(text: string, closed: boolean): string {
-  const points = pointsOf(text);
+  const points = curvePoints(text);
   const at = (index: number): Pair => {
     const inside = closed
       ? (index + points.length) % points.length

@@ -1,18 +1,18 @@
 import { Picture, type Labelled } from '../Picture';
-import type { Spot } from '../Sign';
-import { OUTLINES } from './outlines';
+import type { SignSpot } from '../Sign';
+import { TILE_OUTLINES } from './outlines';
 
-export const PLACE_KINDS = ['tile', 'contract', 'crest', 'character', 'crate'] as const;
-export type PlaceKind = (typeof PLACE_KINDS)[number];
+export const EMPTY_PLACES = ['tile', 'contract', 'crest', 'character', 'crate'] as const;
+export type EmptyPlaceKind = (typeof EMPTY_PLACES)[number];
 
-const OUTLINE_OF: Readonly<Record<Exclude<PlaceKind, 'crate' | 'character'>, string>> = {
+const OUTLINE_OF: Readonly<Record<Exclude<EmptyPlaceKind, 'crate' | 'character'>, string>> = {
   tile: 'M16 8h32a8 8 0 0 1 8 8v32a8 8 0 0 1-8 8H16a8 8 0 0 1-8-8V16a8 8 0 0 1 8-8z',
-  contract: OUTLINES.contract,
-  crest: OUTLINES.crest,
+  contract: TILE_OUTLINES.contract,
+  crest: TILE_OUTLINES.crest,
 };
 
 /** A place has the outline of what goes there: a window, a banner, a torn sheet, a crate. */
-export function EmptySign({ kind, x = 0, y = 0, size = 64 }: Spot & { kind: PlaceKind }) {
+export function EmptySign({ kind, x = 0, y = 0, size = 64 }: SignSpot & { kind: EmptyPlaceKind }) {
   return (
     <svg x={x} y={y} width={size} height={size} viewBox="0 0 64 64" overflow="visible">
       <EmptyFace kind={kind} />
@@ -20,7 +20,7 @@ export function EmptySign({ kind, x = 0, y = 0, size = 64 }: Spot & { kind: Plac
   );
 }
 
-function EmptyFace({ kind }: { kind: PlaceKind }) {
+function EmptyFace({ kind }: { kind: EmptyPlaceKind }) {
   if (kind === 'crate') return <Crate />;
   if (kind === 'character') return <Window />;
   return (
@@ -38,7 +38,7 @@ function EmptyFace({ kind }: { kind: PlaceKind }) {
 function Window() {
   return (
     <>
-      <path d={OUTLINES.character} fill="var(--face)" stroke="var(--ink)" strokeWidth={2} />
+      <path d={TILE_OUTLINES.character} fill="var(--face)" stroke="var(--ink)" strokeWidth={2} />
       <path d="M32 4v57M4 34h56" stroke="var(--empty-line)" strokeOpacity={0.55} strokeWidth={2.4} />
     </>
   );
@@ -65,7 +65,7 @@ export function Crate({ full = false }: { full?: boolean }) {
 }
 
 interface EmptyPlaceProps extends Labelled {
-  readonly kind: PlaceKind;
+  readonly kind: EmptyPlaceKind;
   readonly size?: number | undefined;
 }
 

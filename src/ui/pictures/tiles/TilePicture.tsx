@@ -2,14 +2,14 @@ import { memo, type ReactNode } from 'react';
 import { tileOf, type Tile, type WordsOf } from '../../../content';
 import { rowsFor } from '../../boxes/rows';
 import { Picture, type Labelled } from '../Picture';
-import type { Spot } from '../Sign';
+import type { SignSpot } from '../Sign';
 import { CharacterFace, ContractFace, CrestFace, HelperFace } from './faces';
-import { OUTLINES } from './outlines';
+import { TILE_OUTLINES } from './outlines';
 
 /** Below this side a Character shows no bust. */
 const SMALL = 44;
 
-interface TileSignProps extends Spot {
+interface TileSignProps extends SignSpot {
   readonly tile: string;
   readonly small?: boolean | undefined;
 }
@@ -61,7 +61,7 @@ export const TilePicture = memo(function TilePicture({
 });
 
 interface TileBackProps extends Labelled {
-  readonly of: keyof typeof OUTLINES;
+  readonly of: keyof typeof TILE_OUTLINES;
   readonly size?: number | undefined;
 }
 
@@ -69,9 +69,9 @@ interface TileBackProps extends Labelled {
 export function TileBack({ of, size = 64, ...rest }: TileBackProps) {
   return (
     <Picture viewBox="-1 -1 66 68" width={size} height={size} {...rest}>
-      <path d={OUTLINES[of]} fill="var(--special)" stroke="var(--ink)" strokeWidth={1.5} />
+      <path d={TILE_OUTLINES[of]} fill="var(--special)" stroke="var(--ink)" strokeWidth={1.5} />
       <path
-        d={OUTLINES[of]}
+        d={TILE_OUTLINES[of]}
         transform="translate(6.4 6) scale(.8)"
         fill="none"
         stroke="#fff"

@@ -1,17 +1,17 @@
 import type { CharacterTile, ContractTile, CrestTile, HelperTile } from '../../../content';
 import { ActionSign, Figure, Sign } from '../Sign';
-import { costWords, wordsOf } from '../words';
+import { priceInWords, wordsOf } from '../words';
 import { Arranged } from './Arranged';
-import { helperClass, OUTLINES } from './outlines';
+import { helperClass, TILE_OUTLINES } from './outlines';
 
 /** The faces of the four families, on a grid of 64, drawn from what the tiles do. */
 
-function Shade({ of }: { of: keyof typeof OUTLINES }) {
-  return <path d={OUTLINES[of]} transform="translate(0 2.5)" fill="#0b2545" opacity={0.2} />;
+function Shade({ of }: { of: keyof typeof TILE_OUTLINES }) {
+  return <path d={TILE_OUTLINES[of]} transform="translate(0 2.5)" fill="#0b2545" opacity={0.2} />;
 }
 
-function Sheet({ of, fill }: { of: keyof typeof OUTLINES; fill: string }) {
-  return <path d={OUTLINES[of]} fill={fill} stroke="var(--ink)" strokeWidth={1.5} />;
+function Sheet({ of, fill }: { of: keyof typeof TILE_OUTLINES; fill: string }) {
+  return <path d={TILE_OUTLINES[of]} fill={fill} stroke="var(--ink)" strokeWidth={1.5} />;
 }
 
 /** A ticket with two bites. */
@@ -21,7 +21,7 @@ export function HelperFace({ tile }: { tile: HelperTile }) {
       <Shade of="helper" />
       <Sheet of="helper" fill="var(--white)" />
       <path
-        d={OUTLINES.helper}
+        d={TILE_OUTLINES.helper}
         transform="translate(3.2 3.2) scale(.9)"
         fill="var(--tint)"
         stroke="var(--edge, var(--act))"
@@ -34,7 +34,7 @@ export function HelperFace({ tile }: { tile: HelperTile }) {
 
 /** A sheet with a torn lower edge: the price above the line, the gift below. */
 export function ContractFace({ tile }: { tile: ContractTile }) {
-  const cost = costWords(tile.cost);
+  const cost = priceInWords(tile.cost);
   const [gift, more] = wordsOf(tile.reward);
   return (
     <g className="act-contract">
@@ -44,7 +44,7 @@ export function ContractFace({ tile }: { tile: ContractTile }) {
       <path d="M4.2 30h55.6" stroke="var(--act)" strokeWidth={2.6} />
       <path d="M28 30.5h8l-4 4.4z" fill="var(--act)" />
       <path
-        d={OUTLINES.contract}
+        d={TILE_OUTLINES.contract}
         transform="translate(1.9 1.9) scale(.94)"
         fill="none"
         stroke="var(--act)"
@@ -101,7 +101,7 @@ export function CharacterFace({ tile, small }: { tile: CharacterTile; small: boo
         <Shade of="character" />
         <Sheet of="character" fill="var(--tint)" />
         <path
-          d={OUTLINES.character}
+          d={TILE_OUTLINES.character}
           transform={small ? 'translate(3 3) scale(.906)' : 'translate(2.6 2.6) scale(.92)'}
           fill="none"
           stroke="var(--act)"

@@ -1,7 +1,7 @@
 import type { Effect } from '../../../content';
 
 /** The outline of a tile tells its family; the grid is 64. */
-export const OUTLINES = {
+export const TILE_OUTLINES = {
   helper:
     'M10 2h44a8 8 0 0 1 8 8v15.5a6.5 6.5 0 0 0 0 13V54a8 8 0 0 1-8 8H10a8 8 0 0 1-8-8V38.5a6.5 6.5 0 0 0 0-13V10a8 8 0 0 1 8-8z',
   contract:

@@ -1,5 +1,5 @@
 import { PlainDie } from '../Die';
-import { Points } from '../Sign';
+import { PointsSign } from '../Sign';
 import { middleOf, onWheel, ring, SECTIONS } from './geometry';
 
 /** A section of the inner wheel: the value of its dice and the Action Points they are worth. */
@@ -17,7 +17,7 @@ export function Section({ slot, value, current }: { slot: number; value: number;
         strokeWidth={1.2}
       />
       <PlainDie value={value} x={dieX - 7} y={dieY - 7} size={14} />
-      <Points
+      <PointsSign
         points={SECTIONS + 1 - value}
         x={pointsX - 12}
         y={pointsY - 12}

@@ -6,7 +6,7 @@ import { Picture, type Labelled } from '../Picture';
 import { TokenSign } from '../Piece';
 import type { PlacePropsOf } from '../Place';
 import { ActionSlot } from './ActionSlot';
-import { CENTRE, middleOf, onWheel, valueAt } from './geometry';
+import { CENTRE, middleOf, onWheel, valueAtSlot } from './geometry';
 import { Section } from './Section';
 import { WheelDice } from './WheelDice';
 
@@ -53,7 +53,7 @@ export const Wheel = memo(function Wheel({
   label,
 }: WheelProps) {
   const id = useId();
-  const slots = actions.map((action, slot) => ({ action, slot, value: valueAt(slot, offset) }));
+  const slots = actions.map((action, slot) => ({ action, slot, value: valueAtSlot(slot, offset) }));
   return (
     <Picture
       viewBox="0 0 340 340"

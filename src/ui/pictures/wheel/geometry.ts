@@ -8,7 +8,7 @@ export const SECTIONS = 6;
 export const middleOf = (slot: number): number => -90 + 60 * slot;
 
 /** The section that lies at a slot: with the offset o that of value v is at slot (v − 1 + o) mod 6. */
-export const valueAt = (slot: number, offset: number): number =>
+export const valueAtSlot = (slot: number, offset: number): number =>
   ((((slot - offset) % SECTIONS) + SECTIONS) % SECTIONS) + 1;
 
 export const onWheel = (radius: number, degrees: number): readonly [number, number] =>

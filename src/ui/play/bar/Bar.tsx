@@ -2,7 +2,7 @@ import { activeSeat, playerOf } from '../../../rules/model';
 import { pointsNow } from '../../../rules/points';
 import { ActionIcon, PointsRow } from '../../pictures/Icon';
 import { TokenIcon } from '../../pictures/Piece';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { EndTurn } from './EndTurn';
 import { History } from './History';
@@ -13,7 +13,7 @@ import './bar.css';
 /** What now: whose decision, which Action, points left, possible Tasks, taking back, ending the turn. */
 export function Bar() {
   const { G, mine } = useWholeTable();
-  const { say } = useText();
+  const { say } = useTableText();
   const seat = activeSeat(G);
   const points = pointsNow(G);
   const { title, hint } = useHeadline();
@@ -41,7 +41,7 @@ export function Bar() {
 
 /** A hexagon per point; more than fit are told by the number alone. The words beside the Action say it too. */
 function PointsLeft({ left }: { left: number }) {
-  const { say } = useText();
+  const { say } = useTableText();
   return (
     <div className="bar-points" aria-hidden="true">
       {left > 0 && left <= MOST_HEXAGONS && <PointsRow left={left} total={left} size={24} />}

@@ -5,8 +5,8 @@ import { pointsNow } from '../../../rules/points';
 import { keyOf } from '../../keys/keyList';
 import { Button } from '../../parts/Button';
 import { Question } from '../../parts/Question';
-import { deedOf } from '../deeds';
-import { useText } from '../words';
+import { moveDeedOf } from '../deeds';
+import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { tasksNow } from '../tasks';
 
@@ -22,7 +22,7 @@ const CLOSING: ReadonlySet<Move['type']> = new Set(['endTurn', 'pass', 'buy']);
 /** Ends the turn, or declines what waits on top of it; asks before something is left lying. */
 export function EndTurn() {
   const { G, legal, why, make, me } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const { say, refusal } = text;
   const reason = useId();
   // what is asked of one state of the game is asked no more of another
@@ -35,7 +35,7 @@ export function EndTurn() {
       <Button
         tone="primary"
         {...keyOf('endTurn')}
-        aria-label={deedOf({ text, G, me }, PASS)}
+        aria-label={moveDeedOf({ text, G, me }, PASS)}
         onClick={() => make(PASS)}
       >
         {say(isTileWaiting(G) ? 'bar.leaveTile' : 'bar.decline')}
@@ -86,7 +86,7 @@ interface LeftLyingProps {
 }
 
 function LeftLying({ above, points, tasks, onEnd, onClose }: LeftLyingProps) {
-  const { say } = useText();
+  const { say } = useTableText();
   return (
     <Question
       title={say('endTurn.title')}

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { keyOf } from '../../keys/keyList';
 import { IconButton } from '../../parts/Button';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 
 /** Taking back and doing again, a step at a time or the whole turn. */
 export function History() {
   const { G, undo, undoTurn, redo, canRedo } = useWholeTable();
-  const { say } = useText();
+  const { say } = useTableText();
   const reason = useId();
   const canUndo = G.undoable > 0;
   return (

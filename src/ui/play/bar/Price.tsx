@@ -1,13 +1,13 @@
 import type { ContractCost, Price } from '../../../content';
 import { Icon } from '../../pictures/Icon';
 import { ICON_DRAWINGS, type IconName } from '../../pictures/icons';
-import { costWords } from '../../pictures/words';
+import { priceInWords } from '../../pictures/words';
 
 /** What a Contract demands, in icons; an arrowhead leads to what it brings. */
 export function ContractPrice({ cost }: { cost: ContractCost }) {
   return (
     <span className="price">
-      {costWords(cost).map(({ name, count }) => (
+      {priceInWords(cost).map(({ name, count }) => (
         <Icon key={name} name={name} count={count} size={22} />
       ))}
       <Icon name="then" size={14} />

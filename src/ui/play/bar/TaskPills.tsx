@@ -7,8 +7,8 @@ import { Icon, ShieldIcon } from '../../pictures/Icon';
 import type { IconName } from '../../pictures/icons';
 import { CrestPicture } from '../../pictures/People';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
-import { deedOf, distinct, type Speaker } from '../deeds';
-import { useText } from '../words';
+import { moveDeedOf, distinct, type Speaker } from '../deeds';
+import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { movesOf, tasksNow, type Task } from '../tasks';
 import { boxTasksIn } from './boxTasks';
@@ -17,7 +17,7 @@ import { ContractPrice, GoodsIcons } from './Price';
 /** The Tasks that are possible now, each with its price and what it brings. */
 export function TaskPills() {
   const { G, me, legal } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const tasks = tasksNow(G, me, legal);
   const names = distinct(
     text,
@@ -26,7 +26,7 @@ export function TaskPills() {
   const others = boxTasksIn(legal);
   const otherNames = distinct(
     text,
-    others.map(({ move }) => deedOf({ text, G, me }, move)),
+    others.map(({ move }) => moveDeedOf({ text, G, me }, move)),
   );
   const [purchase] = movesOf(legal, 'buy');
   return (
@@ -64,7 +64,7 @@ function nameOf(speaker: Speaker, task: Task): string {
     case 'crest':
       return text.say('does.place', { tile: text.tileFull(task.tile) });
     default:
-      return deedOf(speaker, task.move);
+      return moveDeedOf(speaker, task.move);
   }
 }
 
@@ -93,7 +93,7 @@ type Of<K extends Task['kind']> = PillProps<Extract<Task, { kind: K }>>;
 /** One way to pay is done at once; a choice is made on a card. */
 function FulfilPill({ task: { tile, ways }, name }: Of<'fulfil'>) {
   const { make, pick } = useWholeTable();
-  const { say } = useText();
+  const { say } = useTableText();
   const contract = tileOf(tile);
   const [way, ...others] = ways;
   if (contract.kind !== 'contract' || !way) return null;
@@ -112,7 +112,7 @@ function FulfilPill({ task: { tile, ways }, name }: Of<'fulfil'>) {
 
 function CrestPill({ task: { tile }, name }: Of<'crest'>) {
   const { pick } = useWholeTable();
-  const { say } = useText();
+  const { say } = useTableText();
   const crest = tileOf(tile);
   if (crest.kind !== 'crest') return null;
   return (
@@ -129,7 +129,7 @@ function CrestPill({ task: { tile }, name }: Of<'crest'>) {
 
 function CathedralPill({ task: { move }, name }: Of<'cathedral'>) {
   const { G, me, make } = useWholeTable();
-  const { say } = useText();
+  const { say } = useTableText();
   const price = priceOf<'cathedral'>(G, me, { of: 'cathedral', town: move.town });
   const points = contributionAt(G, move.town)?.points ?? 0;
   const town = say(`town.${move.town}` as 'town.paris');
@@ -143,7 +143,7 @@ function CathedralPill({ task: { move }, name }: Of<'cathedral'>) {
 
 function HelperPill({ task: { move }, name }: Of<'helper'>) {
   const { make } = useWholeTable();
-  const { say } = useText();
+  const { say } = useTableText();
   const helper = tileOf(move.tile);
   if (helper.kind !== 'helper') return null;
   return (
@@ -156,7 +156,7 @@ function HelperPill({ task: { move }, name }: Of<'helper'>) {
 
 function TilePill({ task: { tile, move }, name }: Of<'tile'>) {
   const { make } = useWholeTable();
-  const { say } = useText();
+  const { say } = useTableText();
   return (
     <button type="button" className="pill possible" aria-label={name} onClick={() => make(move)}>
       <TilePicture tile={tile} size={26} /> {say('prompt.wheelTile.take')}
@@ -177,7 +177,7 @@ function BoxPill({ move, icon, name }: { move: Move; icon: IconName; name: strin
 /** Whatever is bought, its price is that of the first. */
 function BuyPill({ purchase: { resource } }: { purchase: MoveOf<'buy'> }) {
   const { G, me, pick, picked } = useWholeTable();
-  const { say } = useText();
+  const { say } = useTableText();
   const open = picked?.kind === 'buy';
   return (
     <button

@@ -1,14 +1,14 @@
 import { top } from '../../../rules/agenda';
 import { activeSeat, playerOf } from '../../../rules/model';
 import { offeredTile } from '../../../rules/wheelTile';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { headlineOf, type Headline } from './headlines';
 import { useWholeTable } from '../TableContext';
 
 /** The one line that says what the game waits for. */
 export function useHeadline(): Headline {
   const { G, mine } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const seat = activeSeat(G);
   if (seat === undefined) return { title: text.say('table.afterLast'), hint: '' };
   if (!mine) return { title: text.say('bar.waitFor', { name: playerOf(G, seat).name }), hint: '' };

@@ -7,14 +7,14 @@ import { SettingChoice } from '../../parts/SettingChoice';
 import { TokenIcon } from '../../pictures/Piece';
 import { chaptersOf } from '../chapters';
 import { useWholeTable } from '../TableContext';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { cardinalTurn, stepsToCome } from './turn';
 import './cardinalBar.css';
 
 /** While the Cardinal plays: how far he is, at which pace he goes on, and the step to the next person. */
 export function CardinalBar() {
   const { G, log, make, toMyTurn } = useWholeTable();
-  const { say } = useText();
+  const { say } = useTableText();
   const done = useMemo(() => cardinalTurn(chaptersOf(log))?.steps.length ?? 0, [log]);
   const toCome = stepsToCome(G);
   const [next = 'end'] = toCome;
@@ -36,7 +36,7 @@ export function CardinalBar() {
 
 /** How he goes on, where it is ours to say. */
 function Going({ onStep, onGo }: { onStep: () => void; onGo: () => void }) {
-  const { say } = useText();
+  const { say } = useTableText();
   return (
     <>
       <SettingChoice name="pace" />

@@ -7,19 +7,19 @@ import { CardinalStreet } from '../../pictures/board/CardinalStreet';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
 import { PieceIcon, TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
-import { Dice, Goods } from '../panels/Holdings';
+import { Dice, OwnedGoods } from '../panels/Holdings';
 import { SheetButton } from '../sheet/SheetButton';
 import { TileButton } from '../TileButton';
 import { deedAt, distinct } from '../deeds';
 import { useWholeTable } from '../TableContext';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { Challenges } from './Challenges';
 import './cardinalPanel.css';
 
 /** The Cardinal's board, and below it how strong he is. */
 export function CardinalPanel() {
   const { G } = useWholeTable();
-  const { say } = useText();
+  const { say } = useTableText();
   const { colour, score, buildings } = playerOf(G, CARDINAL);
   const markers = G.cardinal?.markers ?? [];
   return (
@@ -42,7 +42,7 @@ export function CardinalPanel() {
           label={say('board.buildings')}
         />
         <Tiles />
-        <Goods seat={CARDINAL} size={20} />
+        <OwnedGoods seat={CARDINAL} size={20} />
         <Reserve />
         <OnMap />
       </section>
@@ -56,7 +56,7 @@ const TILE = 30;
 /** Contracts to be fulfilled, fulfilled ones, Crests and Characters that wait for their place. */
 function Tiles() {
   const { G } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const { say } = text;
   const { contracts: fulfilled, storehouse } = playerOf(G, CARDINAL);
   const { contracts = [], characters = [] } = G.cardinal ?? {};
@@ -107,7 +107,7 @@ function Pile({ name, at, children }: { name: string; at: string; children: Reac
 /** Food that never pays for a Contract. */
 function Reserve() {
   const { G } = useWholeTable();
-  const { say } = useText();
+  const { say } = useTableText();
   const { food } = playerOf(G, CARDINAL).goods;
   const kept = Math.min(food, RESERVED_FOOD);
   return (
@@ -125,7 +125,7 @@ function Reserve() {
 
 function OnMap() {
   const { G } = useWholeTable();
-  const { say } = useText();
+  const { say } = useTableText();
   const { colour } = playerOf(G, CARDINAL);
   return (
     <p className="cardinal-line">

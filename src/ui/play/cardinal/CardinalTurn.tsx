@@ -11,17 +11,17 @@ import { chaptersOf } from '../chapters';
 import { RichText } from '../RichText';
 import { RuleLink } from '../RuleLink';
 import { useWholeTable } from '../TableContext';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { dieOf, priorityOf, rowsOf } from './decrees';
 import { linesOf, type StepLine } from './lines';
-import { cardinalTurn, decreesIn, stepsToCome, type CardinalTurn as Turn } from './turn';
+import { cardinalTurn, decreesIn, stepsToCome, type ToldCardinalTurn as Turn } from './turn';
 import { useHopping } from './useHopping';
 import './cardinalTurn.css';
 
 /** The turn of the Cardinal that is under way, or his last one: dice, Decrees, and each step with its reason. */
 export function CardinalTurn() {
   const { G, log } = useWholeTable();
-  const { say } = useText();
+  const { say } = useTableText();
   const turn = useMemo(() => cardinalTurn(chaptersOf(log)), [log]);
   const acting = activeSeat(G) === CARDINAL;
   if (!turn) return <p className="cardinal-none">{say('solo.noTurn')}</p>;
@@ -36,7 +36,7 @@ export function CardinalTurn() {
 
 /** His two dice, and how far the pawn goes from the first card. */
 function Rolled({ turn: { dice } }: { turn: Turn }) {
-  const { say } = useText();
+  const { say } = useTableText();
   if (!dice) return <div className="cardinal-dice" />;
   const [first, second] = dice;
   const steps = Math.abs(first - second);
@@ -57,7 +57,7 @@ function Rolled({ turn: { dice } }: { turn: Turn }) {
 /** The Decrees of the round with what failed and what held; the pawn on the card of the moment. */
 function Row({ turn }: { turn: Turn }) {
   const { G } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const row = useHopping(turn.pawn);
   return (
     <ol className="cardinal-decrees" ref={row} aria-label={text.say('solo.decrees')}>
@@ -83,7 +83,7 @@ type Told = StepLine & { state: 'done' | 'failed' | 'now' };
 
 function Steps({ turn: { steps }, acting }: { turn: Turn; acting: boolean }) {
   const { G } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const list = useRef<HTMLOListElement>(null);
   const lines = steps.flatMap((events, at) =>
     linesOf(text, events, text.say('solo.name')).map((line): Told => {
@@ -120,7 +120,7 @@ const MARKS = { done: 'check', failed: 'close', now: 'play' } as const;
 
 /** What became of a step, as a shape and in words. */
 function StepMark({ state }: { state: Told['state'] | 'later' }) {
-  const { say } = useText();
+  const { say } = useTableText();
   const label = say(`solo.state.${state}`);
   return (
     <span className={`step-mark mark-${state}`} role="img" aria-label={label} title={label}>

@@ -4,7 +4,7 @@ import { nameOf } from '../../text/words';
 import { Ribbon } from '../../parts/Ribbon';
 import { RuleLink } from '../RuleLink';
 import { useWholeTable } from '../TableContext';
-import { useText } from '../words';
+import { useTableText } from '../words';
 
 /** The rules of Challenges that change numbers and have no hook. */
 const RULES: Readonly<Record<string, RuleId>> = {
@@ -15,7 +15,7 @@ const RULES: Readonly<Record<string, RuleId>> = {
 /** The level and its Challenges, in words with their rules. */
 export function Challenges() {
   const { G } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const { cardinal: option } = G.options;
   const level = option && 'level' in option ? nameOf(text, 'levelName', option.level) : undefined;
   return (

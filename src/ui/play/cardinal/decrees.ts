@@ -1,4 +1,5 @@
 import {
+  resourceOf,
   decreeOf,
   type Colour,
   type CountName,
@@ -7,9 +8,8 @@ import {
   type WantedDie,
   type WordsOf,
 } from '../../../content';
-import type { DecreeCondition, DecreeDie, DecreeRow, DecreeTake } from '../../pictures/cards/DecreeCard';
+import type { DrawnCondition, DecreeDie, DecreeRow, DecreeTake } from '../../pictures/cards/DecreeCard';
 import { rowsFor } from '../../boxes/rows';
-import { resourceOf } from '../../pictures/Die';
 
 /** The Decrees as their cards are drawn: from the data by which the Cardinal decides. */
 
@@ -20,7 +20,7 @@ const thanOf = (count: CountName) => (count === 'cathedrals' ? 'cathedral' : pie
 type ConditionOf<K> = Extract<Condition, { is: K }>;
 /** How the conditions of a box are drawn. */
 export type ConditionPictures<Name extends Condition['is'] = Condition['is']> = {
-  readonly [K in Name]: (when: ConditionOf<K>) => DecreeCondition;
+  readonly [K in Name]: (when: ConditionOf<K>) => DrawnCondition;
 };
 
 export const CONDITION_PICTURES = rowsFor<ConditionPictures>({
@@ -31,10 +31,8 @@ export const CONDITION_PICTURES = rowsFor<ConditionPictures>({
   atLeast: ({ of, as }) => ({ when: 'atLeast', what: pieceOf(of), than: thanOf(as) }),
 } satisfies ConditionPictures<keyof WordsOf<'cardinal', 'conditions'>>);
 
-const conditionOf = <K extends Condition['is']>(when: ConditionOf<K> | undefined): DecreeCondition =>
-  when
-    ? (CONDITION_PICTURES[when.is] as (when: ConditionOf<K>) => DecreeCondition)(when)
-    : { when: 'always' };
+const conditionOf = <K extends Condition['is']>(when: ConditionOf<K> | undefined): DrawnCondition =>
+  when ? (CONDITION_PICTURES[when.is] as (when: ConditionOf<K>) => DrawnCondition)(when) : { when: 'always' };
 
 /** Iron and wool share a sign, and all five are whatever he needs most. */
 function diceOf(colours: readonly Colour[]): DecreeDie[] {

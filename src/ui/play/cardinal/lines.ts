@@ -2,7 +2,7 @@ import type { RuleId } from '../../../content/rulebook';
 import type { GameEvent } from '../../../rules/events';
 import type { Text } from '../../text';
 import type { Marked } from '../../text';
-import { deedOf } from '../../text/telling/deeds';
+import { eventDeedOf } from '../../text/telling/deeds';
 import type { Telling } from '../../text/telling/telling';
 
 /** A line of the Cardinal's turn: what happened, why, and by which rule. */
@@ -21,7 +21,7 @@ export function linesOf(text: Text, events: readonly GameEvent[], name: string):
     price: undefined,
   };
   return events.flatMap(event => {
-    const words = deedOf(telling, event);
+    const words = eventDeedOf(telling, event);
     const failed = event.what === 'option' && event.fails !== undefined;
     return words ? [{ text: words, rule: event.rule, failed }] : [];
   });

@@ -7,7 +7,7 @@ import type { State } from '../../../rules/model';
 import type { Chapter } from '../../text/telling';
 
 /** The last turn of the Cardinal, read from the log: what its panel shows. */
-export interface CardinalTurn {
+export interface ToldCardinalTurn {
   /** The round in which it is or was. */
   round: number;
   /** What each of its steps set off, in order. */
@@ -43,12 +43,12 @@ const roundOf = (chapters: readonly Chapter[], upTo: number): number => {
 };
 
 /** Nothing before its first turn. A game that the Cardinal opens has that in the set-up, which is in no chapter. */
-export function cardinalTurn(chapters: readonly Chapter[]): CardinalTurn | undefined {
+export function cardinalTurn(chapters: readonly Chapter[]): ToldCardinalTurn | undefined {
   const first = chapters.findLastIndex(({ events }) => events.some(opensTurn));
   const steps = stepsAfter(chapters, first);
   if (first < 0 && steps.length === 0) return undefined;
   const events = steps.flat();
-  const turn: CardinalTurn = {
+  const turn: ToldCardinalTurn = {
     round: roundOf(chapters, first),
     steps,
     dice: undefined,
@@ -61,7 +61,7 @@ export function cardinalTurn(chapters: readonly Chapter[]): CardinalTurn | undef
   return turn;
 }
 
-function note(turn: CardinalTurn, event: GameEvent): void {
+function note(turn: ToldCardinalTurn, event: GameEvent): void {
   if (event.what === 'pawn') {
     turn.pawn = event.to;
     if (event.dice) Object.assign(turn, { dice: event.dice, from: event.to });

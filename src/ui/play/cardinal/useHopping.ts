@@ -4,7 +4,7 @@ import { motionAllowed } from '../../session/motion';
 const HOP_MILLISECONDS = 120;
 const HEIGHT = 14;
 
-export interface Spot {
+export interface HoppingSpot {
   readonly x: number;
   readonly y: number;
 }
@@ -25,7 +25,7 @@ export function useHopping(card: number): RefObject<HTMLOListElement | null> {
 }
 
 /** From the first spot to the last, as seen from the last, with a rise between any two. */
-export function hopsOver(spots: readonly Spot[]): { translate: string }[] {
+export function hopsOver(spots: readonly HoppingSpot[]): { translate: string }[] {
   const goal = spots.at(-1) ?? { x: 0, y: 0 };
   return spots.flatMap((spot, at) => {
     const next = spots[at + 1];
@@ -35,6 +35,6 @@ export function hopsOver(spots: readonly Spot[]): { translate: string }[] {
   });
 }
 
-const seenFrom = (goal: Spot, { x, y }: Spot): { translate: string } => ({
+const seenFrom = (goal: HoppingSpot, { x, y }: HoppingSpot): { translate: string } => ({
   translate: `${x - goal.x}px ${y - goal.y}px`,
 });

@@ -3,7 +3,7 @@ import { understand } from '../../session/coach';
 import { changeSettings } from '../../session/settings';
 import { RuleLink } from '../RuleLink';
 import type { BeatName } from '../told';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { HINTS } from './hints';
 import { useHint } from './useHint';
 import './coach.css';
@@ -11,7 +11,7 @@ import './coach.css';
 /** One short hint when something first comes up; each can be put away, and all of them for good. */
 export function Coach({ beat }: { beat: BeatName | undefined }) {
   const hint = useHint(beat);
-  const { say } = useText();
+  const { say } = useTableText();
   if (!hint) return null;
   return (
     <section className="coach" aria-label={say('coach.title')}>

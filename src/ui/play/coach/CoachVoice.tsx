@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { BeatName } from '../told';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import type { Hint } from './hints';
 import { useHint } from './useHint';
 
@@ -13,7 +13,7 @@ const said = new Set<Hint>();
  */
 export function CoachVoice({ beat }: { beat: BeatName | undefined }) {
   const hint = useHint(beat);
-  const { say } = useText();
+  const { say } = useTableText();
   const words = hint && `${say(`coach.${hint}`)}. ${say(`coach.${hint}.text`)}`;
   const voice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -31,7 +31,7 @@ export const HINTS = {
 export type Hint = keyof typeof HINTS;
 
 /** What is looked at: the table, whose eyes, what may be done, and what is told. */
-export interface Moment {
+export interface HintMoment {
   G: State;
   me: Seat;
   legal: readonly Move[];
@@ -41,7 +41,7 @@ export interface Moment {
 const TASKS: ReadonlySet<MoveType> = new Set(['fulfil', 'placeCrest', 'contribute', 'useHelper']);
 
 /** When each is in its place, the most pressing first. */
-const MOMENTS: readonly (readonly [Hint, (moment: Moment) => boolean])[] = [
+const MOMENTS: readonly (readonly [Hint, (moment: HintMoment) => boolean])[] = [
   ['kingPhase', ({ beat }) => beat === 'tile' || beat === 'points'],
   ['fair', ({ beat }) => beat === 'fair'],
   ['cleanup', ({ beat }) => beat === 'cleanup'],
@@ -52,7 +52,7 @@ const MOMENTS: readonly (readonly [Hint, (moment: Moment) => boolean])[] = [
   ['wheelTile', ({ G }) => waits(G, 'wheelTile')],
   ['storehouseFull', isFull],
   ...(['merchant', 'architect', 'character', 'contract', 'king', 'joker'] as const).map(
-    action => [action, ({ G }: Moment) => pointsNow(G)?.action === action] as const,
+    action => [action, ({ G }: HintMoment) => pointsNow(G)?.action === action] as const,
   ),
   ['building', ({ G, me }) => completedBuildings(G, me) > 0],
   ['tasks', ({ legal }) => legal.some(({ type }) => TASKS.has(type))],
@@ -62,12 +62,12 @@ const MOMENTS: readonly (readonly [Hint, (moment: Moment) => boolean])[] = [
 const waits = (state: State, what: 'takeDie' | 'wheelTile'): boolean =>
   top(state)?.effects.some(effect => effect.do === what) === true;
 
-function isFull({ G, me, legal }: Moment): boolean {
+function isFull({ G, me, legal }: HintMoment): boolean {
   return legal.length > 0 && playerOf(G, me).storehouse.length >= spacesOf(G, me).storehouse;
 }
 
 /** The hint of the moment that is not yet known; while the others play there is time for nothing but the welcome. */
-export function hintFor(moment: Moment, known: ReadonlySet<string>): Hint | undefined {
+export function hintFor(moment: HintMoment, known: ReadonlySet<string>): Hint | undefined {
   const waiting = moment.legal.length === 0 && moment.beat === undefined;
   const inPlace = ([hint, comes]: (typeof MOMENTS)[number]): boolean =>
     !known.has(hint) && (!waiting || hint === 'welcome') && comes(moment);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { theGame, useTable } from '../TableContext';
-import { freeSpot, type Box } from './spot';
+import { freeSpot, type Edges } from './spot';
 import './mapCards.css';
 
 /**
@@ -44,7 +44,7 @@ function lay(field: Element, all: readonly Element[]): void {
   const frame = field.getBoundingClientRect();
   const candidates = boxes('.place-possible, .place-chosen');
   const others = boxes('.map-town, .map-plate, .standing');
-  const taken: Box[] = boxes('.map-zoom');
+  const taken: Edges[] = boxes('.map-zoom');
   for (const { card, size } of cards) {
     const spot = freeSpot({ card: size, field: frame, taken, candidates, others });
     card.style.setProperty('--x', `${Math.round(spot.left - frame.left)}px`);

@@ -1,14 +1,14 @@
 /** Where a card covers least of a picture. */
 
-export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+export type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /** In the order of their weight: what a card must not cover, should not, and would rather not. */
 export interface Sight {
   card: Pick<DOMRect, 'width' | 'height'>;
-  field: Box;
-  taken: readonly Box[];
-  candidates: readonly Box[];
-  others: readonly Box[];
+  field: Edges;
+  taken: readonly Edges[];
+  candidates: readonly Edges[];
+  others: readonly Edges[];
 }
 
 const TAKEN = 10_000;
@@ -17,10 +17,10 @@ const MARGIN = 8;
 const STEP = 12;
 
 /** The first place along the edges that hides least: from the lower left up, then the right edge, below and above. */
-export function freeSpot({ card, field, taken, candidates, others }: Sight): Box {
+export function freeSpot({ card, field, taken, candidates, others }: Sight): Edges {
   let best = { spot: field, cost: Infinity };
   for (const spot of spotsAlong(field, card)) {
-    const hidden = (boxes: readonly Box[]): number => boxes.filter(box => overlap(spot, box)).length;
+    const hidden = (boxes: readonly Edges[]): number => boxes.filter(box => overlap(spot, box)).length;
     const cost = hidden(taken) * TAKEN + hidden(candidates) * CANDIDATE + hidden(others);
     if (cost < best.cost) best = { spot, cost };
     if (cost === 0) break;
@@ -28,10 +28,10 @@ export function freeSpot({ card, field, taken, candidates, others }: Sight): Box
   return best.spot;
 }
 
-function spotsAlong(field: Box, { width, height }: Sight['card']): Box[] {
+function spotsAlong(field: Edges, { width, height }: Sight['card']): Edges[] {
   const xs = range(field.left + MARGIN, field.right - MARGIN - width);
   const ys = range(field.top + MARGIN, field.bottom - MARGIN - height).toReversed();
-  const at = (left = 0, top = 0): Box => ({ left, top, right: left + width, bottom: top + height });
+  const at = (left = 0, top = 0): Edges => ({ left, top, right: left + width, bottom: top + height });
   return [
     ...ys.map(y => at(xs[0], y)),
     ...ys.map(y => at(xs.at(-1), y)),
@@ -46,5 +46,5 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: steps + 1 }, (_, at) => Math.max(first, Math.min(last, first + at * STEP)));
 }
 
-const overlap = (one: Box, other: Box): boolean =>
+const overlap = (one: Edges, other: Edges): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

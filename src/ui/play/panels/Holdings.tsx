@@ -4,12 +4,12 @@ import { DiePicture, DieSpace } from '../../pictures/Die';
 import { Icon } from '../../pictures/Icon';
 import { PieceIcon } from '../../pictures/Piece';
 import { theGame, useTable } from '../TableContext';
-import { useText } from '../words';
+import { useTableText } from '../words';
 
 /** The dice of the round on their spaces. */
 export function Dice({ seat, size }: { seat: Seat; size: number }) {
   const G = useTable(theGame);
-  const { say } = useText();
+  const { say } = useTableText();
   const { dice } = playerOf(G, seat);
   return (
     <span className="dice" data-at={`dice:${seat}`} role="group" aria-label={say('board.dice')}>
@@ -31,9 +31,9 @@ export function Dice({ seat, size }: { seat: Seat; size: number }) {
 }
 
 /** What a player owns of each Resource; nothing of it is shown pale. */
-export function Goods({ seat, size }: { seat: Seat; size: number }) {
+export function OwnedGoods({ seat, size }: { seat: Seat; size: number }) {
   const G = useTable(theGame);
-  const { say } = useText();
+  const { say } = useTableText();
   const { goods } = playerOf(G, seat);
   return (
     <ul className="goods" aria-label={say('board.resources')}>
@@ -54,7 +54,7 @@ export function Goods({ seat, size }: { seat: Seat; size: number }) {
 /** The Houses and Pillars that are still to be placed. */
 export function Supply({ seat }: { seat: Seat }) {
   const G = useTable(theGame);
-  const { say } = useText();
+  const { say } = useTableText();
   const { colour, supply } = playerOf(G, seat);
   return (
     <span className="my-supply">

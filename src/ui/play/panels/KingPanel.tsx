@@ -12,12 +12,12 @@ import { TileButton } from '../TileButton';
 import { theGame, useTable, type TableView } from '../TableContext';
 import { movesOf } from '../tasks';
 import { useKept } from '../useKept';
-import { useText, type TableText } from '../words';
+import { useTableText, type TableText } from '../words';
 
 /** The King track, the tile for its leader, and the corruption of the round. */
 export function KingPanel() {
   const G = useTable(theGame);
-  const text = useText();
+  const text = useTableText();
   const { say } = text;
   const me = useTable(view => view.me);
   const legal = useTable(view => view.legal);
@@ -86,7 +86,7 @@ const TAKE = { type: 'takeTile' } as const;
 function LeadersTile({ tile }: { tile: string }) {
   const make = useTable(view => view.make);
   const waits = useTable(({ G, mine }) => mine && top(G)?.effects[0]?.do === 'kingTile');
-  const text = useText();
+  const text = useTableText();
   const words = { tile: text.tileFull(tile) };
   return (
     <TileButton

@@ -3,10 +3,10 @@ import { READINGS } from '../../../rules/readings';
 import { TokenIcon } from '../../pictures/Piece';
 import type { Owner } from '../../pictures/owners';
 import { useReadings } from '../../readings/context';
-import { tell, type Chapter, type Line } from '../../text/telling';
+import { tell, type Chapter, type LogLine } from '../../text/telling';
 import { RichText } from '../RichText';
 import { RuleLink } from '../RuleLink';
-import { useText } from '../words';
+import { useTableText } from '../words';
 
 interface LogPageProps {
   readonly chapters: readonly Chapter[];
@@ -23,7 +23,7 @@ interface LogPageProps {
 /** A turn of the log: told once, and anew only while it goes on. */
 export const LogPage = memo(function LogPage(props: LogPageProps) {
   const { chapters, people, viewer, fresh = false, done, onGo } = props;
-  const text = useText();
+  const text = useTableText();
   const lines = tell(text, chapters, { names: people.map(({ name }) => name), viewer });
   return lines.map(({ seat, text: line, rule, matters, kind, chapters: told }, at) => {
     const owner = seat === undefined ? undefined : people[seat]?.colour;
@@ -52,7 +52,7 @@ export const LogPage = memo(function LogPage(props: LogPageProps) {
 });
 
 /** The rule of a line, and those of its table by which it could happen. */
-function RuleLinks({ rule, matters }: Pick<Line, 'rule' | 'matters'>) {
+function RuleLinks({ rule, matters }: Pick<LogLine, 'rule' | 'matters'>) {
   const readings = useReadings();
   const own = matters.filter(name => readings?.[name] !== undefined).map(name => READINGS[name].rule);
   return [...new Set([rule, ...own])].map(each => <RuleLink key={each} rule={each} />);

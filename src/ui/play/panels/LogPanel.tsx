@@ -5,7 +5,7 @@ import { chaptersOf, pagesOf } from '../chapters';
 import { newOf } from '../recap/turnsSince';
 import { useTable } from '../TableContext';
 import { useKept } from '../useKept';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { useLowerEnd } from './useLowerEnd';
 import { LogPage } from './LogPage';
 import './log.css';
@@ -19,7 +19,7 @@ export function LogPanel() {
   const opening = useTable(view => view.opening);
   const log = useTable(view => view.log);
   const me = useTable(view => view.me);
-  const { say } = useText();
+  const { say } = useTableText();
   const [whole, setWhole] = useState(false);
   const pages = useKept(pagesOf([opening, ...chaptersOf(log)]));
   const people = useKept(players.map(({ name, colour }) => ({ name, colour })));

@@ -10,16 +10,16 @@ import { MAP_VIEW_BOX, MapLand, MapPicture, type MapPictureProps } from '../../p
 import type { PieceOnMap } from '../../pictures/map/MapPieces';
 import type { FairState } from '../../pictures/map/Pennant';
 import type { Owner } from '../../pictures/owners';
-import { Later, theGame, useTable } from '../TableContext';
+import { AfterPaint, theGame, useTable } from '../TableContext';
 import { useKept } from '../useKept';
 import { usePlaces } from '../usePlaces';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { MapFraming } from './MapFraming';
 import './map.css';
 
 /** The map: pan and zoom by wheel, pinch and keys. The frame measures the page when it is drawn: only its inside is. */
 export const MapPanel = memo(function MapPanel() {
-  const { say } = useText();
+  const { say } = useTableText();
   return (
     <section className="map-panel" {...regionKeyOf('map')} aria-label={say('map.title')}>
       <TransformWrapper minScale={1} maxScale={4} doubleClick={{ disabled: true }} wheel={{ step: 0.2 }}>
@@ -60,9 +60,9 @@ function Gains() {
 }
 
 const GAINS = (
-  <Later>
+  <AfterPaint>
     <Gains />
-  </Later>
+  </AfterPaint>
 );
 
 const sceneOf = (
@@ -95,7 +95,7 @@ const piecesOnMain = (G: State, seat: Seat, owner: Owner): PieceOnMap[] =>
 
 function ZoomButtons() {
   const { zoomIn, zoomOut, resetTransform } = useControls();
-  const { say } = useText();
+  const { say } = useTableText();
   return (
     <div className="map-zoom">
       <IconButton icon="plus" {...keyOf('closer')} label={say('map.zoomIn')} onClick={() => void zoomIn()} />

@@ -9,11 +9,11 @@ import { TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { TileButton } from '../TileButton';
 import { Rising } from '../Rising';
-import { Soon, theGame, useTable, useWholeTable } from '../TableContext';
+import { InOwnTask, theGame, useTable, useWholeTable } from '../TableContext';
 import { deedAt, distinct } from '../deeds';
-import { useText, type TableText } from '../words';
+import { useTableText, type TableText } from '../words';
 import { SheetButton } from '../sheet/SheetButton';
-import { Dice, Goods, Supply } from './Holdings';
+import { Dice, OwnedGoods, Supply } from './Holdings';
 import { MyStreet } from './MyStreet';
 import './myBoard.css';
 
@@ -21,7 +21,7 @@ import './myBoard.css';
 export function MyBoard() {
   const G = useTable(theGame);
   const me = useTable(view => view.me);
-  const { say } = useText();
+  const { say } = useTableText();
   const { name, colour, score } = playerOf(G, me);
   return (
     <section className={`my-board of-${colour}`} {...regionKeyOf('board')} aria-label={say('table.board')}>
@@ -34,12 +34,12 @@ export function MyBoard() {
           </SheetButton>
         </header>
         <Dice seat={me} size={40} />
-        <Goods seat={me} size={28} />
+        <OwnedGoods seat={me} size={28} />
       </div>
       <div className="my-street">
-        <Soon>
+        <InOwnTask>
           <MyStreet />
-        </Soon>
+        </InOwnTask>
       </div>
       <div className="my-tiles">
         <Contracts />
@@ -52,7 +52,7 @@ export function MyBoard() {
 function Contracts() {
   const G = useTable(theGame);
   const me = useTable(view => view.me);
-  const { say } = useText();
+  const { say } = useTableText();
   const { contracts, colour } = playerOf(G, me);
   return (
     <div>
@@ -84,7 +84,7 @@ function nameOf(text: TableText, id: string, move: Move | undefined): string {
 
 function Storehouse() {
   const { G, me, make, pick, picked, legal } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const { say } = text;
   const { storehouse } = playerOf(G, me);
   const moves = storehouse.map(

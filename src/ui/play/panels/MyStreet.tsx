@@ -7,13 +7,13 @@ import { homeOf, placeOfTile, tileMoves, type TileMove } from '../streetMoves';
 import { useWholeTable, type TableView } from '../TableContext';
 import { movesOf } from '../tasks';
 import { useKept } from '../useKept';
-import { useText, type TableText } from '../words';
+import { useTableText, type TableText } from '../words';
 import { streetOf } from './street';
 
 /** My six Buildings: what can be done there glows, for the chosen tile or for all that fit. */
 export function MyStreet() {
   const table = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const { colour, buildings } = playerOf(table.G, table.me);
   const shown = useKept(streetOf(buildings));
   return (

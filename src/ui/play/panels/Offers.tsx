@@ -5,9 +5,9 @@ import { Panel } from '../../parts/Panel';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { PointsIcon } from '../../pictures/Icon';
 import { TileButton } from '../TileButton';
-import { deedOf, distinct } from '../deeds';
+import { moveDeedOf, distinct } from '../deeds';
 import { theGame, useTable } from '../TableContext';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import './offers.css';
 
 /** Both offers; what can be taken now glows. */
@@ -24,7 +24,7 @@ function ContractOffer() {
   const G = useTable(theGame);
   const me = useTable(view => view.me);
   const offered = G.offers.contract;
-  const text = useText();
+  const text = useTableText();
   const { say } = text;
   return (
     <Panel
@@ -42,7 +42,7 @@ function ContractOffer() {
               <Offered
                 tile={tile}
                 move={{ type: 'takeContract', tile }}
-                name={deedOf({ text, G, me }, { type: 'takeContract', tile })}
+                name={moveDeedOf({ text, G, me }, { type: 'takeContract', tile })}
               />
             )}
             <PointsIcon points={OFFER_COSTS[at] ?? 0} size={22} />
@@ -59,10 +59,10 @@ function CharacterOffer() {
   const G = useTable(theGame);
   const me = useTable(view => view.me);
   const offered = G.offers.character;
-  const text = useText();
+  const text = useTableText();
   const deeds = distinct(
     text,
-    offered.map(tile => (tile ? deedOf({ text, G, me }, { type: 'takeCharacter', tile }) : '')),
+    offered.map(tile => (tile ? moveDeedOf({ text, G, me }, { type: 'takeCharacter', tile }) : '')),
   );
   return (
     <Panel title={text.say('offer.characters')} tone="character" className="offer" aside={<Swap />}>
@@ -87,7 +87,7 @@ function Swap() {
   const make = useTable(view => view.make);
   const mine = useTable(view => view.mine);
   const refused = useTable(({ why }) => why(SWAP));
-  const { say, refusal } = useText();
+  const { say, refusal } = useTableText();
   const reason = useId();
   if (!mine) return <span>{say('offer.charactersHint')}</span>;
   const words = refused ? refusal(refused) : say('bar.reveals');
@@ -124,6 +124,6 @@ function Offered({ tile, move, name }: OfferedProps) {
 }
 
 function Gap() {
-  const { say } = useText();
+  const { say } = useTableText();
   return <EmptyPlace kind="tile" size={56} label={say('offer.gap')} />;
 }

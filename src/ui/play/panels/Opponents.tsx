@@ -10,9 +10,9 @@ import { automatonAt } from '../automata';
 import { Rising } from '../Rising';
 import { StoredTiles } from './StoredTiles';
 import { theGame, useTable } from '../TableContext';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { SheetButton } from '../sheet/SheetButton';
-import { Dice, Goods } from './Holdings';
+import { Dice, OwnedGoods } from './Holdings';
 import './opponents.css';
 
 /** The others, in turn order after me. */
@@ -41,7 +41,7 @@ const COUNTED: readonly { icon: IconName; count: CountName }[] = [
 
 function Opponent({ seat }: { seat: Seat }) {
   const G = useTable(theGame);
-  const { say } = useText();
+  const { say } = useTableText();
   const player = playerOf(G, seat);
   return (
     <section
@@ -60,7 +60,7 @@ function Opponent({ seat }: { seat: Seat }) {
           <Rising of={player.score} size={34} />
         </SheetButton>
       </header>
-      <Goods seat={seat} size={20} />
+      <OwnedGoods seat={seat} size={20} />
       <div className="opponent-counts">
         <ul>
           {COUNTED.map(({ icon, count }) => (

@@ -1,7 +1,7 @@
 import { playerOf } from '../../../rules/model';
 import { TokenIcon } from '../../pictures/Piece';
 import { useTable } from '../TableContext';
-import { useText } from '../words';
+import { useTableText } from '../words';
 
 /** Everybody's score at the head of the table, where the players themselves are behind a tab. */
 export function Scores() {
@@ -11,7 +11,7 @@ export function Scores() {
       return { name, colour, score };
     }),
   );
-  const { say } = useText();
+  const { say } = useTableText();
   return (
     <ul className="head-scores" aria-label={say('table.scores')}>
       {players.map(({ name, colour, score }) => (

@@ -2,12 +2,12 @@ import { playerOf, type Seat } from '../../../rules/model';
 import { distinct } from '../deeds';
 import { theGame, useTable } from '../TableContext';
 import { TileButton } from '../TileButton';
-import { useText } from '../words';
+import { useTableText } from '../words';
 
 /** The tiles in somebody's Storehouse, to be looked at. */
 export function StoredTiles({ seat, size }: { seat: Seat; size: number }) {
   const G = useTable(theGame);
-  const text = useText();
+  const text = useTableText();
   const { name, storehouse } = playerOf(G, seat);
   const names = distinct(
     text,

@@ -12,13 +12,13 @@ import { ReadingsSign } from '../../readings/ReadingsSign';
 import { differences } from '../../readings/words';
 import { readingsOfFair } from '../../text/words';
 import { theGame, useTable } from '../TableContext';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { fairState } from './MapPanel';
 import { Scores } from './Scores';
 import './head.css';
 
 /** Where the game is: round, phase, turn; the four Fairs and what the coming one pays; the tools. */
-export function TopBar() {
+export function TableHead() {
   return (
     <header className="table-head">
       <Where />
@@ -40,7 +40,7 @@ const SHOWN_PHASES: readonly Phase[] = PHASES.filter(phase => phase !== 'cleanup
 
 function Where() {
   const G = useTable(theGame);
-  const { say } = useText();
+  const { say } = useTableText();
   const phase: Phase = G.phase === 'cleanup' ? 'fair' : G.phase;
   return (
     <div className="where">
@@ -75,7 +75,7 @@ function Where() {
 
 function Fairs() {
   const G = useTable(theGame);
-  const text = useText();
+  const text = useTableText();
   const { say, town: townName, fairTitle } = text;
   const own = differences(text, useReadings());
   return (

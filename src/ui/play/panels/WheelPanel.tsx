@@ -10,17 +10,17 @@ import { regionKeyOf } from '../../keys/keyList';
 import { TokenIcon } from '../../pictures/Piece';
 import { Wheel, type ActionBonus } from '../../pictures/wheel/Wheel';
 import { usePlaceProps, type Choices } from '../choosable';
-import { deedAt, deedOf } from '../deeds';
+import { deedAt, moveDeedOf } from '../deeds';
 import { theGame, useTable, useWholeTable, type TableView } from '../TableContext';
 import { movesOf } from '../tasks';
 import { useKept } from '../useKept';
-import { useText, type TableText } from '../words';
+import { useTableText, type TableText } from '../words';
 import './wheel.css';
 
 /** The wheel with the dice that can be taken, the turn order of this round and of the next. */
 export function WheelPanel() {
   const table = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const { G } = table;
   const names = useMemo(
     () => Object.fromEntries(wheelActions().map(action => [action, text.say(`action.${action}`)])),
@@ -80,7 +80,7 @@ const dicePlaces = ({ G, legal, picked }: TableView, text: TableText): Choices =
 const actionPlaces = ({ G, me, legal }: TableView, text: TableText): Choices =>
   Object.fromEntries(
     movesOf(legal, 'declare').map(move => {
-      const label = deedAt(text, text.say('wheel.title'), deedOf({ text, G, me }, move));
+      const label = deedAt(text, text.say('wheel.title'), moveDeedOf({ text, G, me }, move));
       return [`action.${move.action}`, { label, does: { make: [move] } }];
     }),
   );

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../../pictures/Icon';
 import { deedAt } from '../deeds';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import './prompts.css';
 
 interface CardProps {
@@ -12,7 +12,7 @@ interface CardProps {
 
 /** A question beside the map: a legend to it, never a cover; what it still hides is seen when it is folded. */
 export function Card({ title, hint, children }: CardProps) {
-  const text = useText();
+  const text = useTableText();
   const [folded, fold] = useState(false);
   const inside = useId();
   const words = text.say(folded ? 'prompt.unfold' : 'prompt.fold');

@@ -4,9 +4,9 @@ import { ActionIcon, Icon, PointsIcon } from '../../pictures/Icon';
 import { DiePicture } from '../../pictures/Die';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
 import { Button } from '../../parts/Button';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
-import { deedAt, deedOf } from '../deeds';
+import { deedAt, moveDeedOf } from '../deeds';
 import { GoodsIcons } from '../bar/Price';
 import { Card } from './Card';
 import { ChoiceButton } from './ChoiceButton';
@@ -14,7 +14,7 @@ import { ChoiceButton } from './ChoiceButton';
 /** The chosen die: what it brings as it lies, or turned for gold. */
 export function DieCard({ colour, value }: { colour: Colour; value: number }) {
   const { G, me, why, make, pick } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const die = text.say(`die.${colour}`);
   const ways = dieOutlook(G, me, { colour, value }).filter(({ move }) => !why(move));
   return (
@@ -22,7 +22,7 @@ export function DieCard({ colour, value }: { colour: Colour; value: number }) {
       <ul className="choices">
         {ways.map(way => (
           <li key={`${way.move.to} ${way.action}`}>
-            <ChoiceButton deed={deedOf({ text, G, me }, way.move)} onClick={() => make(way.move)}>
+            <ChoiceButton deed={moveDeedOf({ text, G, me }, way.move)} onClick={() => make(way.move)}>
               <DieGives way={way} />
             </ChoiceButton>
           </li>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RESOURCES, type Goods, type Resource } from '../../../content';
 import { Icon } from '../../pictures/Icon';
 import { Button } from '../../parts/Button';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { Card } from './Card';
 import { ChoiceButton } from './ChoiceButton';
@@ -10,7 +10,7 @@ import { ChoiceButton } from './ChoiceButton';
 /** So many goods of free choice, the same or different ones. */
 export function GoodsCard({ count }: { count: number }) {
   const { make, G, me } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const [chosen, choose] = useState<Goods>({});
   const total = RESOURCES.reduce((sum, resource) => sum + (chosen[resource] ?? 0), 0);
   const add = (resource: Resource): void => {

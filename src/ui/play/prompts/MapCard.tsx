@@ -4,10 +4,10 @@ import type { Move, PendingOf } from '../../../rules/model';
 import { Button } from '../../parts/Button';
 import { EffectIcons } from '../../pictures/EffectIcons';
 import { headlineOf } from '../bar/headlines';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { movesOf } from '../tasks';
-import { deedOf } from '../deeds';
+import { moveDeedOf } from '../deeds';
 import { Card } from './Card';
 import { ChoiceButton } from './ChoiceButton';
 
@@ -18,7 +18,7 @@ interface MapCardProps {
 /** A legend to the glowing places: what to choose, the best three as buttons. */
 export function MapCard({ effect }: MapCardProps) {
   const { G, me, legal, make, walker, walkWith } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const houses = effect.do === 'place' && effect.what === 'house' ? movesOf(legal, 'buildHouse') : [];
   const pillars = effect.do === 'place' && effect.what === 'pillar' ? movesOf(legal, 'buildPillar') : [];
   const places = houses.length + pillars.length;
@@ -40,7 +40,7 @@ export function MapCard({ effect }: MapCardProps) {
       <ul className="choices">
         {bestHouses(houses).map(move => (
           <li key={move.space}>
-            <ChoiceButton deed={deedOf({ text, G, me }, move)} onClick={() => make(move)}>
+            <ChoiceButton deed={moveDeedOf({ text, G, me }, move)} onClick={() => make(move)}>
               <span>{text.town(townOfSpace(move.space))}</span>
               <EffectIcons effects={houseSpaceOf(move.space).bonus} size={26} />
             </ChoiceButton>
@@ -48,7 +48,7 @@ export function MapCard({ effect }: MapCardProps) {
         ))}
         {pillars.slice(0, SHOWN).map(move => (
           <li key={move.town}>
-            <ChoiceButton deed={deedOf({ text, G, me }, move)} onClick={() => make(move)}>
+            <ChoiceButton deed={moveDeedOf({ text, G, me }, move)} onClick={() => make(move)}>
               {text.town(move.town)}
             </ChoiceButton>
           </li>

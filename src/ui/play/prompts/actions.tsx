@@ -6,10 +6,10 @@ import { readingOf } from '../../../rules/readings';
 import { positionOf } from '../../../rules/track';
 import { Icon, PointsIcon, ShieldIcon } from '../../pictures/Icon';
 import { Button } from '../../parts/Button';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { movesOf } from '../tasks';
-import { deedOf } from '../deeds';
+import { moveDeedOf } from '../deeds';
 import { Card } from './Card';
 import { ChoiceButton } from './ChoiceButton';
 
@@ -22,7 +22,7 @@ const EXCHANGE_HINTS = {
 
 export function ExchangeCard() {
   const { legal, make, G, me } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const { say } = text;
   const [give, setGive] = useState<Resource>();
   const ways = movesOf(legal, 'exchange');
@@ -53,7 +53,7 @@ export function ExchangeCard() {
           {ways
             .filter(way => way.give === chosen)
             .map(way => (
-              <ChoiceButton key={way.get} deed={deedOf({ text, G, me }, way)} onClick={() => make(way)}>
+              <ChoiceButton key={way.get} deed={moveDeedOf({ text, G, me }, way)} onClick={() => make(way)}>
                 <Icon name={way.get} size={28} count="+1" />
               </ChoiceButton>
             ))}
@@ -65,7 +65,7 @@ export function ExchangeCard() {
 
 export function AdvanceCard() {
   const { G, me, legal, make } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const { say } = text;
   const from = positionOf(G, me);
   const steps = movesOf(legal, 'advance').toSorted((a, b) => b.steps - a.steps);
@@ -75,7 +75,7 @@ export function AdvanceCard() {
       <ul className="choices">
         {steps.map(move => (
           <li key={move.steps}>
-            <ChoiceButton deed={deedOf({ text, G, me }, move)} onClick={() => make(move)}>
+            <ChoiceButton deed={moveDeedOf({ text, G, me }, move)} onClick={() => make(move)}>
               <PointsIcon points={move.steps} size={26} />
               <span>{say('move.up', { n: move.steps })}</span>
               <ShieldIcon points={KING_TRACK[from + move.steps]?.points ?? 0} size={26} />
@@ -90,7 +90,7 @@ export function AdvanceCard() {
 /** Two gold for one of the other goods. */
 export function BuyCard() {
   const { legal, make, pick, G, me } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const { say } = text;
   return (
     <Card title={say('task.buy')}>
@@ -99,7 +99,7 @@ export function BuyCard() {
           <ChoiceButton
             key={move.resource}
             deed={text.parts([
-              deedOf({ text, G, me }, move),
+              moveDeedOf({ text, G, me }, move),
               say('does.having', { n: playerOf(G, me).goods[move.resource] }),
             ])}
             onClick={() => make(move)}

@@ -5,10 +5,10 @@ import { EffectIcons } from '../../pictures/EffectIcons';
 import { ActionIcon, Icon, PointsIcon } from '../../pictures/Icon';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
 import { Button } from '../../parts/Button';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { movesOf } from '../tasks';
-import { deedOf, distinct } from '../deeds';
+import { moveDeedOf, distinct } from '../deeds';
 import { Card } from './Card';
 import { ChoiceButton } from './ChoiceButton';
 
@@ -16,13 +16,17 @@ import { ChoiceButton } from './ChoiceButton';
 
 export function ColourCard() {
   const { G, me, legal, make } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const { say } = text;
   return (
     <Card title={say('prompt.changeColour')} hint={say('prompt.changeColour.hint')}>
       <div className="row">
         {movesOf(legal, 'chooseColour').map(move => (
-          <ChoiceButton key={move.resource} deed={deedOf({ text, G, me }, move)} onClick={() => make(move)}>
+          <ChoiceButton
+            key={move.resource}
+            deed={moveDeedOf({ text, G, me }, move)}
+            onClick={() => make(move)}
+          >
             <Icon name={move.resource} size={32} />
           </ChoiceButton>
         ))}
@@ -34,9 +38,9 @@ export function ColourCard() {
 const TAKE = { type: 'takeTile' } as const;
 
 /** The Bonus tile of the wheel or of the King track, to be taken; the bar leaves it, as it declines everything. */
-export function TileCard({ tile, king }: { tile: string; king: boolean }) {
+export function OfferedTileCard({ tile, king }: { tile: string; king: boolean }) {
   const { G, me, why, make } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const { say, refusal, tileTitle } = text;
   const reason = useId();
   const refused = why(TAKE);
@@ -48,7 +52,7 @@ export function TileCard({ tile, king }: { tile: string; king: boolean }) {
         <Button
           tone={refused ? 'plain' : 'go'}
           size="small"
-          aria-label={deedOf({ text, G, me }, TAKE)}
+          aria-label={moveDeedOf({ text, G, me }, TAKE)}
           aria-disabled={refused !== undefined}
           aria-describedby={refused && reason}
           onClick={refused ? undefined : () => make(TAKE)}
@@ -68,14 +72,14 @@ export function TileCard({ tile, king }: { tile: string; king: boolean }) {
 /** For which Action the Joker stands, with the points it would have. */
 export function JokerCard() {
   const { G, me, legal, make } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const { say } = text;
   return (
     <Card title={say('prompt.declare')} hint={say('prompt.declare.hint')}>
       <ul className="choices">
         {movesOf(legal, 'declare').map(move => (
           <li key={move.action}>
-            <ChoiceButton deed={deedOf({ text, G, me }, move)} onClick={() => make(move)}>
+            <ChoiceButton deed={moveDeedOf({ text, G, me }, move)} onClick={() => make(move)}>
               <ActionIcon action={move.action} size={30} />
               <span>{say(`action.${move.action}`)}</span>
               <PointsIcon points={pointsAs(G, me, move.action)} tone="sun" size={26} />
@@ -90,14 +94,14 @@ export function JokerCard() {
 /** Which Building, then which of its Characters: each gives its bonus once more. */
 export function BuildingCard() {
   const { G, me, legal, make } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const { say } = text;
   return (
     <Card title={say('prompt.buildingBonuses')} hint={say('prompt.buildingBonuses.hint')}>
       <ul className="choices">
         {movesOf(legal, 'chooseBuilding').map(move => (
           <li key={move.building}>
-            <ChoiceButton deed={deedOf({ text, G, me }, move)} onClick={() => make(move)}>
+            <ChoiceButton deed={moveDeedOf({ text, G, me }, move)} onClick={() => make(move)}>
               {(G.players[me]?.buildings[move.building]?.rooms ?? []).map(
                 tile => tile && <TilePicture key={tile} tile={tile} size={40} />,
               )}
@@ -111,12 +115,12 @@ export function BuildingCard() {
 
 export function ReceiveCard() {
   const { G, me, legal, make } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const { say } = text;
   const moves = movesOf(legal, 'receive');
   const deeds = distinct(
     text,
-    moves.map(move => deedOf({ text, G, me }, move)),
+    moves.map(move => moveDeedOf({ text, G, me }, move)),
   );
   return (
     <Card title={say('prompt.receive')} hint={say('prompt.receive.hint')}>

@@ -11,11 +11,11 @@ import { Button } from '../../parts/Button';
 import { EffectIcons } from '../../pictures/EffectIcons';
 import { Icon, PointsIcon } from '../../pictures/Icon';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { GoodsIcons } from '../bar/Price';
 import { useWholeTable } from '../TableContext';
 import { movesOf, sensibleFirst } from '../tasks';
-import { deedOf, distinct } from '../deeds';
+import { moveDeedOf, distinct } from '../deeds';
 import { placeOfTile, tileMoves } from '../streetMoves';
 import { Card } from './Card';
 import { ChoiceButton } from './ChoiceButton';
@@ -24,7 +24,7 @@ import { ChoiceButton } from './ChoiceButton';
 
 function Back() {
   const { pick } = useWholeTable();
-  const { say } = useText();
+  const { say } = useTableText();
   return (
     <Button size="small" onClick={() => pick(undefined)}>
       {say('bar.cancel')}
@@ -35,7 +35,7 @@ function Back() {
 /** In which Resource the identical part of a Contract is paid: the sensible proposal first. */
 export function PaymentCard({ tile }: { tile: string }) {
   const { G, me, legal, make } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const { say } = text;
   const contract = tileOf(tile);
   const ways = sensibleFirst(
@@ -73,7 +73,7 @@ function paidWith({ identical = 0, ...fixed }: ContractCost, resource: Resource 
 /** Where a Crest or a Character may go; one that cannot go anywhere says why. */
 export function PlacesCard({ tile }: { tile: string }) {
   const { G, me, legal, make } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const { say, tileTitle } = text;
   const rooms = movesOf(legal, 'placeCharacter').filter(move => move.tile === tile);
   const crests = movesOf(legal, 'placeCrest').filter(move => move.tile === tile);
@@ -84,7 +84,7 @@ export function PlacesCard({ tile }: { tile: string }) {
         <ul className="choices">
           {rooms.map(move => (
             <li key={`${move.building} ${move.floor}`}>
-              <ChoiceButton deed={deedOf({ text, G, me }, move)} onClick={() => make(move)}>
+              <ChoiceButton deed={moveDeedOf({ text, G, me }, move)} onClick={() => make(move)}>
                 <span>{say('board.room', { building: move.building + 1, floor: move.floor })}</span>
                 <PointsIcon points={move.floor} size={24} />
               </ChoiceButton>
@@ -92,7 +92,7 @@ export function PlacesCard({ tile }: { tile: string }) {
           ))}
           {crests.map(move => (
             <li key={move.building}>
-              <ChoiceButton deed={deedOf({ text, G, me }, move)} onClick={() => make(move)}>
+              <ChoiceButton deed={moveDeedOf({ text, G, me }, move)} onClick={() => make(move)}>
                 <Icon name="food" count={BUILDINGS[move.building]?.crest.food ?? 0} size={26} />
                 <Icon name="then" size={14} />
                 <EffectIcons effects={BUILDINGS[move.building]?.crest.bonus ?? []} size={26} />
@@ -109,12 +109,12 @@ export function PlacesCard({ tile }: { tile: string }) {
 /** Several free House spaces in one town. */
 export function HousePlaceCard({ town }: { town: string }) {
   const { G, me, legal, make } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const { say, town: townName } = text;
   const spaces = movesOf(legal, 'buildHouse').filter(move => townOfSpace(move.space) === town);
   const deeds = distinct(
     text,
-    spaces.map(move => deedOf({ text, G, me }, move)),
+    spaces.map(move => moveDeedOf({ text, G, me }, move)),
   );
   return (
     <Card title={say('prompt.houseSpace', { town: townName(town) })}>
@@ -134,11 +134,11 @@ export function HousePlaceCard({ town }: { town: string }) {
 /** Several tiles may go to one place of the street. */
 export function StreetCard({ place }: { place: string }) {
   const { G, me, legal, make } = useWholeTable();
-  const text = useText();
+  const text = useTableText();
   const moves = tileMoves(legal).filter(move => placeOfTile(move) === place);
   const deeds = distinct(
     text,
-    moves.map(move => deedOf({ text, G, me }, move)),
+    moves.map(move => moveDeedOf({ text, G, me }, move)),
   );
   return (
     <Card title={text.say('prompt.whichTile')}>

@@ -3,7 +3,7 @@ import type { Pending, PendingOf, State } from '../../../rules/model';
 import { offeredTile } from '../../../rules/wheelTile';
 import { rowsFor } from '../../boxes/rows';
 import { AdvanceCard, ExchangeCard } from './actions';
-import { BuildingCard, ColourCard, JokerCard, ReceiveCard, TileCard } from './choices';
+import { BuildingCard, ColourCard, JokerCard, ReceiveCard, OfferedTileCard } from './choices';
 import { GoodsCard } from './GoodsCard';
 import { MapCard } from './MapCard';
 
@@ -21,7 +21,7 @@ function actionCard(_state: State, { action }: PendingOf<'act'> | PendingOf<'die
 
 function tileCard(state: State, effect: PendingOf<'wheelTile'> | PendingOf<'kingTile'>): ReactNode {
   const tile = offeredTile(state);
-  return tile === undefined ? null : <TileCard tile={tile} king={effect.do === 'kingTile'} />;
+  return tile === undefined ? null : <OfferedTileCard tile={tile} king={effect.do === 'kingTile'} />;
 }
 
 const mapCard = (

@@ -8,14 +8,14 @@ import { signed } from '../../pictures/numbers';
 import { TokenIcon } from '../../pictures/Piece';
 import { chaptersOf } from '../chapters';
 import { useWholeTable } from '../TableContext';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { newOf, recapOf, type Change, type TurnRecap } from './turnsSince';
 import './recap.css';
 
 /** At the beginning of my turn: what the others did since my last one. It goes with my first move, or before. */
 export function Recap() {
   const { id, log, me, mine } = useWholeTable();
-  const { say } = useText();
+  const { say } = useTableText();
   const [read, setRead] = useState(-1);
   const chapters = chaptersOf(log);
   if (!mine || read === chapters.length || chapters.at(-1)?.seat === me) return null;
@@ -51,7 +51,7 @@ const LOOKS = {
 
 function Turn({ turn: { seat, die, action, points, king, changes } }: { turn: TurnRecap }) {
   const { G } = useWholeTable();
-  const { say } = useText();
+  const { say } = useTableText();
   const { name, colour } = playerOf(G, seat);
   const dieLabel = die && `${say(`die.${die.colour}`)} ${die.value}`;
   return (

@@ -3,19 +3,19 @@ import { playerOf, type Seat } from '../../../rules/model';
 import { ContractRow } from '../../pictures/board/ContractRow';
 import { Street } from '../../pictures/board/Street';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
-import { Goods, Supply } from '../panels/Holdings';
+import { OwnedGoods, Supply } from '../panels/Holdings';
 import { streetOf } from '../panels/street';
 import { distinct } from '../deeds';
 import { theGame, useTable } from '../TableContext';
 import { TileButton } from '../TileButton';
-import { useText } from '../words';
+import { useTableText } from '../words';
 
 const TILE = 44;
 
 /** What somebody has: Buildings with Characters and Crests, Contracts, Storehouse, Resources, supply. */
 export function Belongings({ seat }: { seat: Seat }) {
   const G = useTable(theGame);
-  const text = useText();
+  const text = useTableText();
   const { say } = text;
   const { colour, buildings, contracts, storehouse } = playerOf(G, seat);
   const names = distinct(text, storehouse.map(text.tileFull));
@@ -43,7 +43,7 @@ export function Belongings({ seat }: { seat: Seat }) {
             </li>
           ))}
         </ul>
-        <Goods seat={seat} size={24} />
+        <OwnedGoods seat={seat} size={24} />
         <Supply seat={seat} />
       </div>
     </section>

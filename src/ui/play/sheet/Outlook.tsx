@@ -6,12 +6,12 @@ import { Icon, ShieldIcon } from '../../pictures/Icon';
 import type { IconName } from '../../pictures/icons';
 import { signed } from '../../pictures/numbers';
 import { theGame, useTable } from '../TableContext';
-import { useText } from '../words';
+import { useTableText } from '../words';
 
 /** What is still paid if nothing changes any more: King phase, the Fairs to come, the final scoring. */
 export function Outlook({ seat }: { seat: Seat }) {
   const G = useTable(theGame);
-  const { say, town, tileTitle } = useText();
+  const { say, town, tileTitle } = useTableText();
   const king = projectKing(G, seat);
   const { parts, total } = projectEnd(G, seat);
   return (

@@ -4,7 +4,7 @@ import { Dialog } from '../../parts/Dialog';
 import { ShieldIcon } from '../../pictures/Icon';
 import { TokenIcon } from '../../pictures/Piece';
 import { theGame, useTable } from '../TableContext';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { Belongings } from './Belongings';
 import { Outlook } from './Outlook';
 import { Sources } from './Sources';
@@ -18,7 +18,7 @@ interface PlayerSheetProps {
 /** All about a player; a board that goes by itself lies open anyway. */
 export default function PlayerSheet({ seat, onClose }: PlayerSheetProps) {
   const G = useTable(theGame);
-  const { say } = useText();
+  const { say } = useTableText();
   const { name, colour, score } = playerOf(G, seat);
   return (
     <Dialog

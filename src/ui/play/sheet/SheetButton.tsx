@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { playerOf, type Seat } from '../../../rules/model';
 import { useTable } from '../TableContext';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import './sheetButton.css';
 
 const PlayerSheet = lazy(() => import('./PlayerSheet'));
@@ -19,7 +19,7 @@ export function SheetButton({ seat, children, label: own }: SheetButtonProps) {
   const [open, setOpen] = useState(false);
   const name = useTable(({ G }) => playerOf(G, seat).name);
   const score = useTable(({ G }) => playerOf(G, seat).score);
-  const { say } = useText();
+  const { say } = useTableText();
   const label = own ?? say('sheet.open', { name, points: score });
   return (
     <>

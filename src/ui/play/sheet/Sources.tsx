@@ -4,14 +4,14 @@ import { pointsByRound, scoreEntries, scoreRowsOf } from '../../../rules/scoreSh
 import { PointsMatrix } from '../../statistics/PointsMatrix';
 import { chaptersOf } from '../chapters';
 import { useTable } from '../TableContext';
-import { useText } from '../words';
+import { useTableText } from '../words';
 
 /** Every point so far, by source and round. */
 export function Sources({ seat }: { seat: Seat }) {
   const opening = useTable(view => view.opening);
   const log = useTable(view => view.log);
   const options = useTable(view => view.G.options);
-  const { say } = useText();
+  const { say } = useTableText();
   const points = useMemo(() => {
     const events = [opening, ...chaptersOf(log)].flatMap(chapter => chapter.events);
     return pointsByRound(scoreEntries(events), scoreRowsOf({ options }), seat);

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { COUNT_ICONS } from '../../pictures/cards/FairIcons';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
 import { figure } from '../../pictures/numbers';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import type { FairLine } from './fair';
 
 interface FairSumProps {
@@ -13,7 +13,7 @@ interface FairSumProps {
 
 /** The counts, the sets that they make, and what a set is worth. */
 export function FairSum({ value, line: { ground, counts, sets, track, worth } }: FairSumProps) {
-  const { say } = useText();
+  const { say } = useTableText();
   return (
     <span className="told-sum">
       {counts.map(({ of, n }, at) => (

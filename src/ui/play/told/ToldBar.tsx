@@ -3,21 +3,21 @@ import { keyOf } from '../../keys/keyList';
 import { Button } from '../../parts/Button';
 import { Icon } from '../../pictures/Icon';
 import { signed } from '../../pictures/numbers';
-import { soon } from '../../session/soon';
-import { useText, type TableText } from '../words';
+import { afterPaint } from '../../session/soon';
+import { useTableText, type TableText } from '../words';
 import type { BeatName } from './beat';
 import { fairStory } from './fair';
 import { LABELS } from './labels';
-import type { Telling } from './useTelling';
+import type { ToldStory } from './useTelling';
 
 /** In the place of the bar: where the story is, and how it goes on. */
-export function ToldBar({ telling }: { telling: Telling }) {
+export function ToldBar({ telling }: { telling: ToldStory }) {
   const { story, at, beat, last, goOn, skip, again } = telling;
-  const text = useText();
+  const text = useTableText();
   const { say } = text;
   const bar = useRef<HTMLElement>(null);
   // what had the focus is gone: the next thing to do takes it, once it is seen
-  useEffect(() => soon(bar, () => bar.current?.querySelector<HTMLElement>('.button-go')?.focus()), []);
+  useEffect(() => afterPaint(bar, () => bar.current?.querySelector<HTMLElement>('.button-go')?.focus()), []);
   const names = [...new Set(story.beats.map(({ name }) => name))];
   const done = names.indexOf(beat.name);
   const ends = story.beats.at(-1)?.name === 'final';
@@ -54,14 +54,14 @@ export function ToldBar({ telling }: { telling: Telling }) {
   );
 }
 
-function titleOf(text: TableText, { story, beat: { name } }: Telling): string {
+function titleOf(text: TableText, { story, beat: { name } }: ToldStory): string {
   if (name === 'fair') return text.say('fairs.of', { town: text.town(fairStory(story).town) });
   if (name === 'cleanup') return text.say('phase.cleanup');
   return text.say(name === 'final' ? 'coach.final' : 'phase.king');
 }
 
 /** What this beat brings, and what comes next. */
-function hintOf(text: TableText, { story, at, beat }: Telling): string {
+function hintOf(text: TableText, { story, at, beat }: ToldStory): string {
   const next: BeatName | undefined = story.beats.slice(at + 1).find(({ name }) => name !== beat.name)?.name;
   const coming = next && text.say('tell.next', { what: text.say(LABELS[next]) });
   return [nowOf(text, story.before.players, beat), coming].filter(Boolean).join(' · ');
@@ -69,8 +69,8 @@ function hintOf(text: TableText, { story, at, beat }: Telling): string {
 
 function nowOf(
   text: TableText,
-  players: Telling['story']['before']['players'],
-  { name, seat, events }: Telling['beat'],
+  players: ToldStory['story']['before']['players'],
+  { name, seat, events }: ToldStory['beat'],
 ): string {
   if (name === 'cleanup') {
     const tiles = events.filter(({ what }) => what === 'reveal').length;

@@ -8,15 +8,15 @@ import { fairRule, fairWords } from '../../text/words';
 import { RichText } from '../RichText';
 import { RuleLink } from '../RuleLink';
 import { useWholeTable } from '../TableContext';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { FairSum } from './FairSum';
 import { fairStory, type FairLine, type FairStory } from './fair';
 import { Rising } from '../Rising';
-import type { Telling } from './useTelling';
+import type { ToldStory } from './useTelling';
 
 /** The Fair in the place of my board: its tile, and a line per player. */
-export function ToldFair({ telling: { story, at } }: { telling: Telling }) {
-  const text = useText();
+export function ToldFair({ telling: { story, at } }: { telling: ToldStory }) {
+  const text = useTableText();
   const fair = fairStory(story);
   const first = story.beats.findIndex(({ name }) => name === 'fair');
   const beatOf = ({ seat, ground }: FairLine): number =>
@@ -85,7 +85,7 @@ function Line({ fair, line, told, now, most }: LineProps) {
 
 function Why({ fair: { town: id }, line: { seat, ground } }: Pick<LineProps, 'fair' | 'line'>) {
   const { G } = useWholeTable();
-  const { say, town: townName } = useText();
+  const { say, town: townName } = useTableText();
   const town = townName(id);
   const { colour } = playerOf(G, seat);
   switch (ground) {

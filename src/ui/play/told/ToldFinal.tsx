@@ -3,15 +3,15 @@ import { signed } from '../../pictures/numbers';
 import { TokenIcon } from '../../pictures/Piece';
 import { RuleLink } from '../RuleLink';
 import { useWholeTable } from '../TableContext';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { finalStory } from './final';
 import { Rising } from '../Rising';
-import type { Telling } from './useTelling';
+import type { ToldStory } from './useTelling';
 
 /** The final scoring in the place of the Fair: what each part pays everybody. */
-export function ToldFinal({ telling: { story } }: { telling: Telling }) {
+export function ToldFinal({ telling: { story } }: { telling: ToldStory }) {
   const { G } = useWholeTable();
-  const { say } = useText();
+  const { say } = useTableText();
   const lines = finalStory(story);
   return (
     <section className="told-fair" aria-label={say('coach.final')}>

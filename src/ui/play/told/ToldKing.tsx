@@ -10,16 +10,16 @@ import { KingTrack } from '../../pictures/wheel/KingTrack';
 import { RuleLink } from '../RuleLink';
 import { useWholeTable } from '../TableContext';
 import { useKept } from '../useKept';
-import { useText } from '../words';
+import { useTableText } from '../words';
 import { KING_RULES, kingStory } from './king';
-import type { Telling } from './useTelling';
+import type { ToldStory } from './useTelling';
 
 const STEPS = ['tile', 'points', 'order', 'reset'] as const;
 type Step = (typeof STEPS)[number];
 
 /** The King phase below the wheel, in its four steps. */
-export function ToldKing({ telling: { story, at } }: { telling: Telling }) {
-  const { say } = useText();
+export function ToldKing({ telling: { story, at } }: { telling: ToldStory }) {
+  const { say } = useTableText();
   const king = kingStory(story);
   const reached = (step: Step): number => story.beats.findIndex(({ name }) => name === step);
   // without a marker on red there is nothing to wait for
@@ -71,7 +71,7 @@ const FOLLOW = 50;
 
 function Prize({ leader, prize: { tile, taken, points } }: King) {
   const { G } = useWholeTable();
-  const { say, tileTitle } = useText();
+  const { say, tileTitle } = useTableText();
   const { name, colour } = playerOf(G, leader);
   const named = tile === null ? undefined : { name, tile: tileTitle(tile) };
   return (
@@ -89,7 +89,7 @@ function Prize({ leader, prize: { tile, taken, points } }: King) {
 /** The track as it is counted; after the reset it also shows who returns. */
 function Points({ points, track, reset }: King) {
   const { G } = useWholeTable();
-  const { say } = useText();
+  const { say } = useTableText();
   const colourOf = (seat: Seat) => playerOf(G, seat).colour;
   const owners = useKept(track.map(stack => stack.map(colourOf)));
   const returns = useKept(reset.map(seat => ({ owner: colourOf(seat), to: resetPosition(G, seat) })));
@@ -119,7 +119,7 @@ function Points({ points, track, reset }: King) {
 }
 
 function Orders({ oldOrder, newOrder }: King) {
-  const { say } = useText();
+  const { say } = useTableText();
   return (
     <>
       <div className="told-row">
@@ -147,7 +147,7 @@ function Order({ seats, label, past = false }: { seats: readonly Seat[]; label: 
 
 function Reset({ reset }: King) {
   const { G } = useWholeTable();
-  const { say } = useText();
+  const { say } = useTableText();
   if (reset.length === 0) return <p className="told-hint">{say('tell.noReset')}</p>;
   return (
     <div className="told-row">

@@ -30,11 +30,11 @@ export function tableAt({ before, events, beats }: RoundEnd, at: number): State 
   return { ...fold(before, events.slice(0, until)), agenda: [] };
 }
 
-export const eventsOf = ({ beats }: RoundEnd, wanted: (name: BeatName) => boolean): GameEvent[] =>
+export const beatEvents = ({ beats }: RoundEnd, wanted: (name: BeatName) => boolean): GameEvent[] =>
   beats.flatMap(({ name, events }) => (wanted(name) ? events : []));
 
 /** What a seat really got from a kind of source: a score never falls below 0. */
-export const paid = (events: readonly GameEvent[], seat: Seat, kind: SourceKind): number =>
+export const paidPoints = (events: readonly GameEvent[], seat: Seat, kind: SourceKind): number =>
   events.reduce(
     (sum, event) =>
       event.what === 'score' && event.seat === seat && event.source.kind === kind ? sum + event.points : sum,

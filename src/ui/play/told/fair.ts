@@ -5,19 +5,19 @@ import { fairCount } from '../../../rules/counts';
 import { playerOf, type Seat, type State } from '../../../rules/model';
 import { scoresEveryFair } from '../../../rules/powers';
 import { fairNow, fairPoints, matches } from '../../../rules/scoring';
-import { pointsOf } from '../../../rules/track';
+import { trackPoints } from '../../../rules/track';
 import type { FairOnShow } from '../../pictures/map/FairGains';
-import { eventsOf, paid, tableAt, type RoundEnd } from './beat';
+import { beatEvents, paidPoints, tableAt, type RoundEnd } from './beat';
 
 /** The Fair, a line per player: why in or out, what is counted, what it pays. */
 
 export const GROUNDS = ['house', 'merchant', 'always'] as const;
-export type Ground = (typeof GROUNDS)[number];
+export type FairGround = (typeof GROUNDS)[number];
 
 export interface FairLine {
   seat: Seat;
   /** Why the player takes part; `undefined` when not. */
-  ground: Ground | undefined;
+  ground: FairGround | undefined;
   counts: { of: CountName; n: number }[];
   sets: number;
   /** The position on the King track, where the Fair counts it. */
@@ -41,7 +41,7 @@ export function fairStory(story: RoundEnd): FairStory {
   const { round, beats } = story;
   const first = beats.findIndex(({ name }) => name === 'fair');
   const state = tableAt(story, first - 1);
-  const events = eventsOf(story, name => name === 'fair');
+  const events = beatEvents(story, name => name === 'fair');
   const { town, tile } = fairNow(state);
   const { points: own, each } = fairOf(tile);
   const lines = state.order.map(seat => ({
@@ -49,9 +49,9 @@ export function fairStory(story: RoundEnd): FairStory {
     ground: groundOf(state, seat, town),
     counts: (each ?? []).map(of => ({ of, n: fairCount(state, seat, of) })),
     sets: matches(state, seat, tile),
-    track: each ? undefined : pointsOf(state, seat),
+    track: each ? undefined : trackPoints(state, seat),
     worth: fairPoints(state, seat, round),
-    points: paid(events, seat, 'fair'),
+    points: paidPoints(events, seat, 'fair'),
   }));
   return { round, town, tile, value: own + (FAIR_ROW[round - 1] ?? 0), lines };
 }
@@ -68,7 +68,7 @@ export function fairOnShow(story: RoundEnd, at: number): FairOnShow | undefined 
   return { town, takers: takers.length, gains };
 }
 
-function groundOf(state: State, seat: Seat, town: string): Ground | undefined {
+function groundOf(state: State, seat: Seat, town: string): FairGround | undefined {
   if (scoresEveryFair(state, seat)) return 'always';
   if (hasHouseIn(state, seat, town)) return 'house';
   return playerOf(state, seat).merchant === town ? 'merchant' : undefined;

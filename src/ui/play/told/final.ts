@@ -1,6 +1,6 @@
 import type { Seat, SourceKind } from '../../../rules/model';
 import { finalParts } from '../../../rules/scoring';
-import { eventsOf, paid, type RoundEnd } from './beat';
+import { beatEvents, paidPoints, type RoundEnd } from './beat';
 
 /** The final scoring, a line per player: what each part paid. */
 
@@ -13,11 +13,11 @@ const EARLIER: readonly SourceKind[] = ['contract', 'contractSpace'];
 
 /** Nothing but in the last round. */
 export function finalStory(story: RoundEnd): FinalLine[] {
-  const events = eventsOf(story, name => name === 'final');
+  const events = beatEvents(story, name => name === 'final');
   if (events.length === 0) return [];
   const kinds = [...EARLIER, ...finalParts(story.before).map(({ kind }) => kind)];
   return story.before.order.map(seat => ({
     seat,
-    parts: kinds.map(kind => ({ kind, points: paid(events, seat, kind) })),
+    parts: kinds.map(kind => ({ kind, points: paidPoints(events, seat, kind) })),
   }));
 }

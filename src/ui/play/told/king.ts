@@ -1,8 +1,8 @@
 import type { RuleId } from '../../../content/rulebook';
 import type { GameEvent } from '../../../rules/events';
 import type { Seat } from '../../../rules/model';
-import { pointsOf } from '../../../rules/track';
-import { eventsOf, paid, tableAt, type BeatName, type RoundEnd } from './beat';
+import { trackPoints } from '../../../rules/track';
+import { beatEvents, paidPoints, tableAt, type BeatName, type RoundEnd } from './beat';
 
 /** The King phase in its steps: what the panel beside the map shows. */
 
@@ -28,7 +28,7 @@ export const KING_RULES: Partial<Record<BeatName, RuleId>> = {
 
 export function kingStory(story: RoundEnd): KingStory {
   const { before } = story;
-  const events = eventsOf(story, name => name !== 'fair');
+  const events = beatEvents(story, name => name !== 'fair');
   const newOrder = events.flatMap(event => (event.what === 'order' ? event.order : []));
   const [leader = 0] = newOrder;
   const scoring = tableAt(story, 0);
@@ -37,12 +37,12 @@ export function kingStory(story: RoundEnd): KingStory {
     prize: {
       tile: before.king.tile,
       taken: events.some(event => event.what === 'take' && event.from === 'king'),
-      points: sumOf(eventsOf(story, name => name === 'tile')),
+      points: sumOf(beatEvents(story, name => name === 'tile')),
     },
     points: newOrder.map(seat => ({
       seat,
-      position: pointsOf(scoring, seat),
-      points: paid(events, seat, 'kingTrack'),
+      position: trackPoints(scoring, seat),
+      points: paidPoints(events, seat, 'kingTrack'),
     })),
     oldOrder: before.order,
     newOrder,

@@ -8,13 +8,13 @@ import { useSettings, type Settings } from '../../session/settings';
 import type { TableView } from '../TableContext';
 import { tableAt, type Beat, type RoundEnd } from './beat';
 import { hearRound, heardRound } from '../../session/heard';
-import { apart } from '../../session/soon';
+import { inOwnTask } from '../../session/soon';
 import { fairOnShow } from './fair';
 import { logAt } from './logAt';
 import { endOfRound } from './story';
 
 /** The story that is being told, and what the reader can do. */
-export interface Telling {
+export interface ToldStory {
   story: RoundEnd;
   /** The number of the beat. */
   at: number;
@@ -53,7 +53,7 @@ interface Place {
 }
 
 /** Tells the end of a round at the reader's pace, before the game goes on. */
-export function useTelling(session: Session, view: TableView): Telling | undefined {
+export function useTelling(session: Session, view: TableView): ToldStory | undefined {
   const { pace } = useSettings();
   const fresh = useMemo(() => untold(session, view.log), [session, view.log]);
   // online the others need not wait: what is being told is told to its end
@@ -85,9 +85,9 @@ export function useTelling(session: Session, view: TableView): Telling | undefin
     beat,
     last,
     view: picture,
-    goOn: () => apart(() => (last ? skip() : setPlace({ of: story, at: at + 1 }))),
-    skip: () => apart(skip),
-    again: () => apart(() => setPlace({ of: story, at: 0 })),
+    goOn: () => inOwnTask(() => (last ? skip() : setPlace({ of: story, at: at + 1 }))),
+    skip: () => inOwnTask(skip),
+    again: () => inOwnTask(() => setPlace({ of: story, at: 0 })),
   };
 }
 

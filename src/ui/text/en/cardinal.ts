@@ -1,7 +1,9 @@
 import type { StepName } from '../../../rules/cardinal/model';
 import type { ItsActionReason, ItsCriterionName, ItsOptionFailure } from '../../../rules/cardinal/words';
 import type { Message, Messages } from '../message';
-import { count, number } from './words';
+import { englishGrammar } from './words';
+
+const { count, number } = englishGrammar;
 
 const FAILURES = {
   'fails.tooFew': 'the counts do not fit',
@@ -68,7 +70,7 @@ const IDLE = {
 } satisfies Partial<Record<`idle.${StepName}`, Message>>;
 
 /** The Cardinal's reasons, step by step. */
-export const cardinal = {
+export const englishCardinal = {
   ...FAILURES,
   ...CRITERIA,
   ...REASONS,

@@ -1,7 +1,7 @@
 import type { Messages } from '../message';
 
 /** The coach of a first game: one card when something first comes up. */
-export const coach = {
+export const englishCoach = {
   'coach.title': 'Coach',
   'coach.next': 'Understood',
   'coach.off': 'No more hints',

@@ -1,5 +1,7 @@
 import type { Messages } from '../message';
-import { count, number } from './words';
+import { englishGrammar } from './words';
+
+const { count, number } = englishGrammar;
 
 interface Counted {
   n: number;
@@ -15,7 +17,7 @@ interface OfBuilding {
 }
 
 /** What a control does and with what: the names of buttons and places that show it in pictures. */
-export const deeds = {
+export const englishDeeds = {
   'tileFull.contract': ({ name, reward }: { name: string; reward: string }) => `${name} for ${reward}`,
   'tileFull.character': ({ name, bonus }: { name: string; bonus: string }) => `${name} with ${bonus}`,
 

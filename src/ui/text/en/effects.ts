@@ -1,12 +1,14 @@
 import type { Messages } from '../message';
-import { count, form, number } from './words';
+import { englishGrammar } from './words';
+
+const { count, form, number } = englishGrammar;
 
 interface Counted {
   n: number;
 }
 
 /** What tiles and spaces do, as their cards say it. */
-export const effects = {
+export const englishEffects = {
   'effect.gain': ({ goods }: { goods: string }) => `Gain ${goods}.`,
   'effect.gainAny': ({ n }: Counted) =>
     n === 1

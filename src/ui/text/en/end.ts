@@ -1,8 +1,10 @@
 import type { Messages } from '../message';
-import { count, number } from './words';
+import { englishGrammar } from './words';
+
+const { count, number } = englishGrammar;
 
 /** Scores: where they came from, what is to be expected, the end of the game. */
-export const end = {
+export const englishEnd = {
   'source.setup': 'Start',
   'source.die': 'Die',
   'source.action': 'Action',

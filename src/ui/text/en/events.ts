@@ -1,6 +1,8 @@
 import type { Phase, WaitingOf } from '../../../rules/model';
 import type { Message, Messages } from '../message';
-import { count, form, number } from './words';
+import { englishGrammar } from './words';
+
+const { count, form, number } = englishGrammar;
 
 /** What somebody does: “take” for the reader, “takes” for others. */
 interface Doer {
@@ -51,7 +53,7 @@ const WITHOUT = {
 } satisfies Record<`without.${WaitingOf<'base' | 'cardinal'>}`, Message> & Record<string, Message>;
 
 /** The log: a name, and after it what that player did. */
-export const events = {
+export const englishEvents = {
   'event.you': 'You',
   'event.youInList': 'you',
   'event.line': ({ who, deeds }: { who: string; deeds: readonly string[] }) => `*${who}* ${deeds.join(', ')}`,

@@ -1,8 +1,10 @@
 import type { Messages } from '../message';
-import { count, number } from './words';
+import { englishGrammar } from './words';
+
+const { count, number } = englishGrammar;
 
 /** Home, a new game, and what is kept on this device. */
-export const home = {
+export const englishHome = {
   'app.name': 'Tiletum',
   'app.tagline': 'Four fairs, one king, and every road of Europe',
   'app.loading': 'Loading …',

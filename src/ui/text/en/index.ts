@@ -1,50 +1,50 @@
-import { cardinal } from './cardinal';
-import { coach } from './coach';
-import { deeds } from './deeds';
-import { effects } from './effects';
-import { end } from './end';
-import { events } from './events';
-import { home } from './home';
-import { names } from './names';
-import { online } from './online';
-import { notice } from './notice';
-import { now } from './now';
-import { pages } from './pages';
-import { places } from './places';
-import { readings } from './readings';
-import { records } from './records';
-import { refusals } from './refusals';
-import { replay } from './replay';
-import { settings } from './settings';
-import { statistics } from './statistics';
-import { solo } from './solo';
-import { table } from './table';
-import { told } from './told';
-import { reasons } from './reasons';
+import { englishCardinal } from './cardinal';
+import { englishCoach } from './coach';
+import { englishDeeds } from './deeds';
+import { englishEffects } from './effects';
+import { englishEnd } from './end';
+import { englishEvents } from './events';
+import { englishHome } from './home';
+import { englishNames } from './names';
+import { englishOnline } from './online';
+import { englishNotice } from './notice';
+import { englishNow } from './now';
+import { englishPages } from './pages';
+import { englishPlaces } from './places';
+import { englishReadings } from './readings';
+import { englishRecords } from './records';
+import { englishRefusals } from './refusals';
+import { englishReplay } from './replay';
+import { englishSettings } from './settings';
+import { englishStatistics } from './statistics';
+import { englishSolo } from './solo';
+import { englishTable } from './table';
+import { englishTold } from './told';
+import { englishReasons } from './reasons';
 
 /** Every message in English: the keys of all languages. */
 export const en = {
-  ...names,
-  ...pages,
-  ...places,
-  ...home,
-  ...table,
-  ...now,
-  ...deeds,
-  ...solo,
-  ...settings,
-  ...end,
-  ...told,
-  ...online,
-  ...notice,
-  ...cardinal,
-  ...coach,
-  ...readings,
-  ...records,
-  ...replay,
-  ...statistics,
-  ...refusals,
-  ...effects,
-  ...reasons,
-  ...events,
+  ...englishNames,
+  ...englishPages,
+  ...englishPlaces,
+  ...englishHome,
+  ...englishTable,
+  ...englishNow,
+  ...englishDeeds,
+  ...englishSolo,
+  ...englishSettings,
+  ...englishEnd,
+  ...englishTold,
+  ...englishOnline,
+  ...englishNotice,
+  ...englishCardinal,
+  ...englishCoach,
+  ...englishReadings,
+  ...englishRecords,
+  ...englishReplay,
+  ...englishStatistics,
+  ...englishRefusals,
+  ...englishEffects,
+  ...englishReasons,
+  ...englishEvents,
 };

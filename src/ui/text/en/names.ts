@@ -1,12 +1,14 @@
 import type { Messages } from '../message';
-import { count } from './words';
+import { englishGrammar } from './words';
+
+const { count } = englishGrammar;
 
 interface Counted {
   n: number;
 }
 
 /** The words of the box. */
-export const names = {
+export const englishNames = {
   'resource.gold': 'gold',
   'resource.food': 'food',
   'resource.wool': 'wool',

@@ -1,12 +1,14 @@
 import type { Messages } from '../message';
-import { count, number } from './words';
+import { englishGrammar } from './words';
+
+const { count, number } = englishGrammar;
 
 interface Counted {
   n: number;
 }
 
 /** The bar: what now, what is possible, what waits for an answer. */
-export const now = {
+export const englishNow = {
   'bar.label': 'What now',
   'bar.points': ({ n }: Counted) => `${number(n)} left`,
   'bar.pointsLabel': ({ n }: Counted) => `${count(n, 'action point')} left`,

@@ -1,6 +1,8 @@
 import { ANSWERS, PROBLEMS } from '../../../table/online/problems';
 import type { Messages } from '../message';
-import { count, number } from './words';
+import { englishGrammar } from './words';
+
+const { count, number } = englishGrammar;
 
 type OfHouse<Words> = { readonly [Code in keyof Words & string as `house.${Code}`]: string };
 
@@ -9,7 +11,7 @@ const ofHouse = <Words extends Readonly<Record<string, string>>>(words: Words): 
   Object.fromEntries(Object.entries(words).map(([code, said]) => [`house.${code}`, said])) as OfHouse<Words>;
 
 /** The online house: lobby, tables, people who meet. */
-export const online = {
+export const englishOnline = {
   'lobby.title': 'Online',
   'lobby.note': 'A friend needs the link and a name, nothing else.',
   'lobby.create': 'Create a table',

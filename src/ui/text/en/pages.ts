@@ -1,8 +1,10 @@
 import type { Messages } from '../message';
-import { count } from './words';
+import { englishGrammar } from './words';
+
+const { count } = englishGrammar;
 
 /** Pages around the table: the end of a game and the rules. */
-export const pages = {
+export const englishPages = {
   'final.asTable': 'Show as a table',
   'final.asChart': 'Show as a chart',
 

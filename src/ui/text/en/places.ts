@@ -1,7 +1,7 @@
 import type { Messages } from '../message';
 
 /** Towns as they are printed on the map, the spaces between them, and the names of cards. */
-export const places = {
+export const englishPlaces = {
   'town.london': 'London',
   'town.brugge': 'Brugge',
   'town.tiletum': 'Tiletum',

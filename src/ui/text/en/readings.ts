@@ -1,6 +1,8 @@
 import type { ReadingName, ReadingValue } from '../../../rules/readings';
 import type { Messages } from '../message';
-import { number } from './words';
+import { englishGrammar } from './words';
+
+const { number } = englishGrammar;
 
 /** Readings of the rules: what is asked, the answers, and each answer in a few words. */
 
@@ -10,7 +12,7 @@ type ReadingKey = {
     `reading.${N}` | `readingAsk.${N}` | `${'answer' | 'answerBrief'}.${N}.${ReadingValue<N>}`;
 }[ReadingName];
 
-export const readings = {
+export const englishReadings = {
   'readings.title': 'Readings of the rules',
   'readings.hint': 'one sentence each, the usual one ticked',
   'readings.part': 'Readings',

@@ -1,7 +1,7 @@
 import type { Messages } from '../message';
 
 /** Why printed data were reconstructed, by list and field: for the rules page, and for tiles without a reason of their own. */
-export const reasons = {
+export const englishReasons = {
   'why.general': 'The printed value is not known; ours was chosen to fit.',
   'why.TOWNS.name': 'Two towns are ours: they close the eastern and the alpine loop of the map.',
   'why.TOWNS.x': 'Longitude and latitude, spread out so that everything can be read.',

@@ -10,7 +10,7 @@ export interface RecordValues {
 }
 
 /** What may be wrong with the file of a game. */
-export const records = {
+export const englishRecords = {
   'record.tooLong': 'This file is too long to be a game.',
   'record.foreign': 'This file holds no Tiletum game.',
   'record.damaged': 'The file of this game is cut off or damaged.',

@@ -1,7 +1,9 @@
 import type { WaitingOf } from '../../../rules/model';
 import type { WorkingsOf } from '../../../rules/workings';
 import type { Message } from '../message';
-import { count, list, number } from './words';
+import { englishGrammar } from './words';
+
+const { count, list, number } = englishGrammar;
 
 type Always = 'base' | 'cardinal';
 
@@ -24,7 +26,7 @@ export interface RefusalValues {
 }
 
 /** Why something cannot be done, and what to do instead. */
-export const refusals = {
+export const englishRefusals = {
   'refusal.gameOver': 'The game is over.',
   'refusal.notYourTurn': 'It is not your turn.',
   'refusal.malformed': 'That is not a move of this game.',

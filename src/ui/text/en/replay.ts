@@ -1,8 +1,10 @@
 import type { Messages } from '../message';
-import { number } from './words';
+import { englishGrammar } from './words';
+
+const { number } = englishGrammar;
 
 /** The viewer of replays, and the page where one is chosen. */
-export const replay = {
+export const englishReplay = {
   'replay.turnOf': ({ round, turn, name }: { round: number; turn: number; name: string }) =>
     `Round ${number(round)}, turn ${number(turn)} · ${name}`,
   'replay.kingOf': ({ round }: { round: number }) => `King phase of round ${number(round)}`,

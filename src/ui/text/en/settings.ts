@@ -1,7 +1,7 @@
 import type { Messages } from '../message';
 
 /** Settings, keys, and what can go wrong. */
-export const settings = {
+export const englishSettings = {
   'settings.title': 'Settings',
   'settings.language': 'Language',
   'language.en': 'English',

@@ -1,6 +1,8 @@
 import type { ItsSteps } from '../../../rules/cardinal/model';
 import type { Message, Messages } from '../message';
-import { count, number } from './words';
+import { englishGrammar } from './words';
+
+const { count, number } = englishGrammar;
 
 /** What the Cardinal is about to do. */
 const NEXT = {
@@ -25,7 +27,7 @@ const NEXT = {
 } satisfies Record<`soloStep.${keyof ItsSteps}`, Message>;
 
 /** The Cardinal's board and turn. */
-export const solo = {
+export const englishSolo = {
   ...NEXT,
   'solo.name': 'Cardinal',
   'solo.decides': 'The Cardinal decides',

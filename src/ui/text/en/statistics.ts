@@ -1,8 +1,10 @@
 import type { Messages } from '../message';
-import { count, number } from './words';
+import { englishGrammar } from './words';
+
+const { count, number } = englishGrammar;
 
 /** The numbers of one game and of all. */
-export const statistics = {
+export const englishStatistics = {
   'stats.title': 'Statistics',
   'stats.ofMatch': 'Statistics of a game',
   'stats.note': ({ n }: { n: number }) => `${count(n, 'finished game')} on this device`,

@@ -1,8 +1,10 @@
 import type { Messages } from '../message';
-import { count, number } from './words';
+import { englishGrammar } from './words';
+
+const { count, number } = englishGrammar;
 
 /** The table: panels, their labels, and what a screen reader hears of them. */
-export const table = {
+export const englishTable = {
   'table.round': ({ round }: { round: number }) => `Round ${number(round)} of 4`,
   'table.turn': ({ turn }: { turn: number }) => `turn ${number(turn)} of 3`,
   'table.endOfRound': 'end of the round',

@@ -1,8 +1,10 @@
 import type { Messages } from '../message';
-import { count, number } from './words';
+import { englishGrammar } from './words';
+
+const { count, number } = englishGrammar;
 
 /** The end of a round, told step by step. */
-export const told = {
+export const englishTold = {
   'tell.label': ({ round }: { round: number }) => `The end of round ${number(round)}`,
   'tell.again': 'Tell again',
   'tell.goOn': 'Go on',

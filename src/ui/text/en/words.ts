@@ -1,4 +1,4 @@
 import { grammar } from '../grammar';
 
 /** The grammar of English, for the messages. */
-export const { number, signed, form, count, list, either } = grammar('en-GB');
+export const englishGrammar = grammar('en-GB');

@@ -1,9 +1,11 @@
-import type { cardinal as english } from '../en/cardinal';
+import type { englishCardinal as english } from '../en/cardinal';
 import type { Translation } from '../message';
-import { count, number } from './words';
+import { frenchGrammar } from './words';
+
+const { count, number } = frenchGrammar;
 
 /** The Cardinal's reasons, step by step. */
-export const cardinal: Translation<typeof english> = {
+export const frenchCardinal: Translation<typeof english> = {
   'fails.tooFew': 'le compte n’y est pas',
   'fails.noUnfulfilledContract': 'aucun Contrat à honorer',
   'fails.noDie': 'aucun dé là ni au Joker',

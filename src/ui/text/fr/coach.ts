@@ -1,7 +1,7 @@
 import type { Translation } from '../message';
-import type { coach as english } from '../en/coach';
+import type { englishCoach as english } from '../en/coach';
 
-export const coach: Translation<typeof english> = {
+export const frenchCoach: Translation<typeof english> = {
   'coach.title': 'Coach',
   'coach.next': 'Compris',
   'coach.off': 'Arrêter les conseils',

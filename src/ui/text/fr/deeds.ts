@@ -1,8 +1,10 @@
 import type { Translation } from '../message';
-import type { deeds as english } from '../en/deeds';
-import { count, number, of } from './words';
+import type { englishDeeds as english } from '../en/deeds';
+import { frenchGrammar, of } from './words';
 
-export const deeds: Translation<typeof english> = {
+const { count, number } = frenchGrammar;
+
+export const frenchDeeds: Translation<typeof english> = {
   'tileFull.contract': ({ name, reward }) => `${name} contre ${reward}`,
   'tileFull.character': ({ name, bonus }) => `${name} avec ${bonus}`,
 

@@ -1,8 +1,10 @@
 import type { Translation } from '../message';
-import type { effects as english } from '../en/effects';
-import { count, number, of } from './words';
+import type { englishEffects as english } from '../en/effects';
+import { frenchGrammar, of } from './words';
 
-export const effects: Translation<typeof english> = {
+const { count, number } = frenchGrammar;
+
+export const frenchEffects: Translation<typeof english> = {
   'effect.gain': ({ goods }) => `Gagne ${goods}.`,
   'effect.gainAny': ({ n }) =>
     n === 1 ? 'Gagne 1 ressource au choix.' : `Gagne ${number(n)} ressources au choix, identiques ou non.`,

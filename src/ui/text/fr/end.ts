@@ -1,8 +1,10 @@
 import type { Translation } from '../message';
-import type { end as english } from '../en/end';
-import { count, number } from './words';
+import type { englishEnd as english } from '../en/end';
+import { frenchGrammar } from './words';
 
-export const end: Translation<typeof english> = {
+const { count, number } = frenchGrammar;
+
+export const frenchEnd: Translation<typeof english> = {
   'source.setup': 'Départ',
   'source.die': 'Dé',
   'source.action': 'Action',

@@ -1,12 +1,14 @@
 import type { Translation } from '../message';
-import type { events as english } from '../en/events';
-import { count, number, of } from './words';
+import type { englishEvents as english } from '../en/events';
+import { frenchGrammar, of } from './words';
+
+const { count, number } = frenchGrammar;
 
 /** “prends” for the reader, “prend” for others; the same form where they sound alike and look alike. */
 const verb = (you: boolean, yours: string, theirs: string): string => (you ? yours : theirs);
 const paying = (price: string): string => (price ? ` contre ${price}` : '');
 
-export const events: Translation<typeof english> = {
+export const frenchEvents: Translation<typeof english> = {
   'event.you': 'Tu',
   'event.youInList': 'toi',
   'event.line': ({ who, deeds }) => `*${who}* ${deeds.join(', ')}`,

@@ -1,8 +1,10 @@
 import type { Translation } from '../message';
-import type { home as english } from '../en/home';
-import { count, number } from './words';
+import type { englishHome as english } from '../en/home';
+import { frenchGrammar } from './words';
 
-export const home: Translation<typeof english> = {
+const { count, number } = frenchGrammar;
+
+export const frenchHome: Translation<typeof english> = {
   'app.name': 'Tiletum',
   'app.tagline': 'Quatre foires, un roi et toutes les routes d’Europe',
   'app.loading': 'Chargement …',

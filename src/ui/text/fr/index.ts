@@ -1,51 +1,51 @@
 import type { BaseCatalogue } from '../catalogue';
-import { cardinal } from './cardinal';
-import { coach } from './coach';
-import { deeds } from './deeds';
-import { effects } from './effects';
-import { end } from './end';
-import { events } from './events';
-import { home } from './home';
-import { names } from './names';
-import { online } from './online';
-import { notice } from './notice';
-import { now } from './now';
-import { pages } from './pages';
-import { places } from './places';
-import { readings } from './readings';
-import { records } from './records';
-import { refusals } from './refusals';
-import { replay } from './replay';
-import { settings } from './settings';
-import { statistics } from './statistics';
-import { solo } from './solo';
-import { table } from './table';
-import { told } from './told';
-import { reasons } from './reasons';
+import { frenchCardinal } from './cardinal';
+import { frenchCoach } from './coach';
+import { frenchDeeds } from './deeds';
+import { frenchEffects } from './effects';
+import { frenchEnd } from './end';
+import { frenchEvents } from './events';
+import { frenchHome } from './home';
+import { frenchNames } from './names';
+import { frenchOnline } from './online';
+import { frenchNotice } from './notice';
+import { frenchNow } from './now';
+import { frenchPages } from './pages';
+import { frenchPlaces } from './places';
+import { frenchReadings } from './readings';
+import { frenchRecords } from './records';
+import { frenchRefusals } from './refusals';
+import { frenchReplay } from './replay';
+import { frenchSettings } from './settings';
+import { frenchStatistics } from './statistics';
+import { frenchSolo } from './solo';
+import { frenchTable } from './table';
+import { frenchTold } from './told';
+import { frenchReasons } from './reasons';
 
 /** Every message in French. */
 export const fr: BaseCatalogue = {
-  ...names,
-  ...pages,
-  ...places,
-  ...home,
-  ...table,
-  ...now,
-  ...deeds,
-  ...solo,
-  ...settings,
-  ...end,
-  ...told,
-  ...online,
-  ...notice,
-  ...cardinal,
-  ...coach,
-  ...readings,
-  ...records,
-  ...replay,
-  ...statistics,
-  ...refusals,
-  ...effects,
-  ...reasons,
-  ...events,
+  ...frenchNames,
+  ...frenchPages,
+  ...frenchPlaces,
+  ...frenchHome,
+  ...frenchTable,
+  ...frenchNow,
+  ...frenchDeeds,
+  ...frenchSolo,
+  ...frenchSettings,
+  ...frenchEnd,
+  ...frenchTold,
+  ...frenchOnline,
+  ...frenchNotice,
+  ...frenchCardinal,
+  ...frenchCoach,
+  ...frenchReadings,
+  ...frenchRecords,
+  ...frenchReplay,
+  ...frenchStatistics,
+  ...frenchRefusals,
+  ...frenchEffects,
+  ...frenchReasons,
+  ...frenchEvents,
 };

@@ -1,8 +1,10 @@
 import type { Translation } from '../message';
-import type { names as english } from '../en/names';
-import { count } from './words';
+import type { englishNames as english } from '../en/names';
+import { frenchGrammar } from './words';
 
-export const names: Translation<typeof english> = {
+const { count } = frenchGrammar;
+
+export const frenchNames: Translation<typeof english> = {
   'resource.gold': 'or',
   'resource.food': 'nourriture',
   'resource.wool': 'laine',

@@ -1,8 +1,10 @@
 import type { Translation } from '../message';
-import type { now as english } from '../en/now';
-import { count, number } from './words';
+import type { englishNow as english } from '../en/now';
+import { frenchGrammar } from './words';
 
-export const now: Translation<typeof english> = {
+const { count, number } = frenchGrammar;
+
+export const frenchNow: Translation<typeof english> = {
   'bar.label': 'À faire maintenant',
   'bar.points': ({ n }) => (n > 1 ? `${number(n)} restants` : `${number(n)} restant`),
   'bar.pointsLabel': ({ n }) => count(n, 'point d’Action restant', 'points d’Action restants'),

@@ -1,10 +1,12 @@
 import { LONGEST_NAME } from '../../../rules/setup/badOptions';
 import type { Translation } from '../message';
-import type { online as english } from '../en/online';
-import { count, number, of } from './words';
+import type { englishOnline as english } from '../en/online';
+import { frenchGrammar, of } from './words';
+
+const { count, number } = frenchGrammar;
 
 /** La maison en ligne : salon, tables, rencontres. */
-export const online: Translation<typeof english> = {
+export const frenchOnline: Translation<typeof english> = {
   'lobby.title': 'En ligne',
   'lobby.note': 'Pour venir, un ami n’a besoin que du lien et d’un nom.',
   'lobby.create': 'Créer une table',

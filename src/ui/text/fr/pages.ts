@@ -1,8 +1,10 @@
 import type { Translation } from '../message';
-import type { pages as english } from '../en/pages';
-import { count } from './words';
+import type { englishPages as english } from '../en/pages';
+import { frenchGrammar } from './words';
 
-export const pages: Translation<typeof english> = {
+const { count } = frenchGrammar;
+
+export const frenchPages: Translation<typeof english> = {
   'final.asTable': 'Montrer en tableau',
   'final.asChart': 'Montrer en graphique',
 

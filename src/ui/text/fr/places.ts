@@ -1,7 +1,7 @@
 import type { Translation } from '../message';
-import type { places as english } from '../en/places';
+import type { englishPlaces as english } from '../en/places';
 
-export const places: Translation<typeof english> = {
+export const frenchPlaces: Translation<typeof english> = {
   'town.london': 'London',
   'town.brugge': 'Brugge',
   'town.tiletum': 'Tiletum',

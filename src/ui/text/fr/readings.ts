@@ -1,9 +1,11 @@
-import type { readings as english } from '../en/readings';
+import type { englishReadings as english } from '../en/readings';
 import type { Translation } from '../message';
-import { number } from './words';
+import { frenchGrammar } from './words';
+
+const { number } = frenchGrammar;
 
 /** Readings of the rules. */
-export const readings: Translation<typeof english> = {
+export const frenchReadings: Translation<typeof english> = {
   'readings.title': 'Lectures des règles',
   'readings.hint': 'une phrase chacune, l’habituelle est cochée',
   'readings.part': 'Lectures',

@@ -1,7 +1,7 @@
 import type { Translation } from '../message';
-import type { reasons as english } from '../en/reasons';
+import type { englishReasons as english } from '../en/reasons';
 
-export const reasons: Translation<typeof english> = {
+export const frenchReasons: Translation<typeof english> = {
   'why.general': 'la valeur imprimée n’est pas connue ; la nôtre est choisie pour convenir.',
   'why.TOWNS.name': 'deux villes sont de nous : elles ferment les boucles de l’est et des Alpes.',
   'why.TOWNS.x': 'longitude et latitude, écartées pour que tout se lise.',

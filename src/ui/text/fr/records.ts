@@ -1,7 +1,7 @@
 import type { Translation } from '../message';
-import type { records as english } from '../en/records';
+import type { englishRecords as english } from '../en/records';
 
-export const records: Translation<typeof english> = {
+export const frenchRecords: Translation<typeof english> = {
   'record.tooLong': 'Ce fichier est trop gros pour être une partie.',
   'record.foreign': 'Ce fichier ne contient pas de partie de Tiletum.',
   'record.damaged': 'Le fichier de cette partie est coupé ou abîmé.',

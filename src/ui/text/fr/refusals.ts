@@ -1,8 +1,10 @@
 import type { Translation } from '../message';
-import type { refusals as english } from '../en/refusals';
-import { count, list, number, of } from './words';
+import type { englishRefusals as english } from '../en/refusals';
+import { frenchGrammar, of } from './words';
 
-export const refusals: Translation<typeof english> = {
+const { count, list, number } = frenchGrammar;
+
+export const frenchRefusals: Translation<typeof english> = {
   'refusal.gameOver': 'La partie est finie.',
   'refusal.notYourTurn': 'Ce n’est pas ton tour.',
   'refusal.malformed': 'Ce n’est pas un coup de ce jeu.',

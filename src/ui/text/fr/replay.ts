@@ -1,8 +1,10 @@
 import type { Translation } from '../message';
-import type { replay as english } from '../en/replay';
-import { number } from './words';
+import type { englishReplay as english } from '../en/replay';
+import { frenchGrammar } from './words';
 
-export const replay: Translation<typeof english> = {
+const { number } = frenchGrammar;
+
+export const frenchReplay: Translation<typeof english> = {
   'replay.turnOf': ({ round, turn, name }) => `Manche ${number(round)}, tour ${number(turn)} · ${name}`,
   'replay.kingOf': ({ round }) => `Phase du Roi, manche ${number(round)}`,
   'replay.fairOf': ({ round, town }) => `Foire de la manche ${number(round)} : ${town}`,

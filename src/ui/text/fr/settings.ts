@@ -1,7 +1,7 @@
 import type { Translation } from '../message';
-import type { settings as english } from '../en/settings';
+import type { englishSettings as english } from '../en/settings';
 
-export const settings: Translation<typeof english> = {
+export const frenchSettings: Translation<typeof english> = {
   'settings.title': 'Réglages',
   'settings.language': 'Langue',
   'language.en': 'English',

@@ -1,6 +1,8 @@
 import type { Translation } from '../message';
-import type { solo as english } from '../en/solo';
-import { count, number } from './words';
+import type { englishSolo as english } from '../en/solo';
+import { frenchGrammar } from './words';
+
+const { count, number } = frenchGrammar;
 
 const NEXT = {
   'soloStep.roll': 'lance deux dés',
@@ -23,7 +25,7 @@ const NEXT = {
   'soloStep.kingTile': 'prend la tuile de la piste du Roi',
 };
 
-export const solo: Translation<typeof english> = {
+export const frenchSolo: Translation<typeof english> = {
   ...NEXT,
   'solo.name': 'Cardinal',
   'solo.decides': 'Le Cardinal décide',

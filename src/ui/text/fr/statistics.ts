@@ -1,8 +1,10 @@
 import type { Translation } from '../message';
-import type { statistics as english } from '../en/statistics';
-import { count, number } from './words';
+import type { englishStatistics as english } from '../en/statistics';
+import { frenchGrammar } from './words';
 
-export const statistics: Translation<typeof english> = {
+const { count, number } = frenchGrammar;
+
+export const frenchStatistics: Translation<typeof english> = {
   'stats.title': 'Statistiques',
   'stats.ofMatch': 'Statistiques d’une partie',
   'stats.note': ({ n }) => `${count(n, 'partie finie', 'parties finies')} sur cet appareil`,

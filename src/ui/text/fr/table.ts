@@ -1,8 +1,10 @@
 import type { Translation } from '../message';
-import type { table as english } from '../en/table';
-import { count, number, of } from './words';
+import type { englishTable as english } from '../en/table';
+import { frenchGrammar, of } from './words';
 
-export const table: Translation<typeof english> = {
+const { count, number } = frenchGrammar;
+
+export const frenchTable: Translation<typeof english> = {
   'table.round': ({ round }) => `Manche ${number(round)} sur 4`,
   'table.turn': ({ turn }) => `tour ${number(turn)} sur 3`,
   'table.endOfRound': 'fin de la manche',

@@ -1,8 +1,10 @@
 import type { Translation } from '../message';
-import type { told as english } from '../en/told';
-import { count, number } from './words';
+import type { englishTold as english } from '../en/told';
+import { frenchGrammar } from './words';
 
-export const told: Translation<typeof english> = {
+const { count, number } = frenchGrammar;
+
+export const frenchTold: Translation<typeof english> = {
   'tell.label': ({ round }) => `La fin de la manche ${number(round)}`,
   'tell.again': 'Raconter encore',
   'tell.goOn': 'Continuer',

@@ -1,7 +1,7 @@
 import { grammar } from '../grammar';
 
 /** The grammar of French, for the messages. A number stays on the line of its word. */
-export const { number, signed, form, count, list, either } = grammar('fr', '\u00a0');
+export const frenchGrammar = grammar('fr', '\u00a0');
 
 /** “de” and “à” before a name of a place or a person: d’Arles, de Köln. */
 export const of = (name: string): string =>

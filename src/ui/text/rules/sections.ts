@@ -54,7 +54,7 @@ const BEGINNINGS = {
 
 export type PartName = keyof typeof BEGINNINGS;
 
-export interface Part {
+export interface BookPart {
   readonly name: PartName;
   /** The first number of its rules. */
   readonly section: number;
@@ -73,7 +73,7 @@ const FIRST_OF_SOLO = 14;
 const sectionOf = (id: RuleId): number => Number(/^[A-Z](\d+)\./.exec(id)?.[1]);
 
 /** All parts of the rules with the ids of their rules and rulings. */
-export const PARTS: readonly Part[] = Object.entries(BEGINNINGS).map(([name, from], index, all) => {
+export const PARTS: readonly BookPart[] = Object.entries(BEGINNINGS).map(([name, from], index, all) => {
   const next = all[index + 1]?.[1];
   const section = sectionOf(from);
   const isLast = next === undefined || sectionOf(next) !== section;

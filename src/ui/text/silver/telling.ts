@@ -2,7 +2,7 @@ import { townOfMine } from '../../../rules/silver/known';
 import type { HappeningName } from '../../../rules/box';
 import { goodSign, townName } from '../words';
 import type { EventWords } from '../telling/deeds';
-import { paid } from '../telling/phrases';
+import { paidWords } from '../telling/phrases';
 import type { Ties } from '../telling/ties';
 import { TIER_EVENTS } from './tierTelling';
 import { mapFrom, mapName, productName, tabletBrings, technologyName, tierName } from './words';
@@ -33,11 +33,11 @@ export const SILVER_EVENTS: EventWords<HappeningName<'silver'>> = {
   hire: ({ text, doer: { you }, price }, { to, source }) =>
     source.kind === 'setup'
       ? undefined
-      : text.mark('event.hire', { you, map: mapFrom(text, to), price: paid(text, price) }),
+      : text.mark('event.hire', { you, map: mapFrom(text, to), price: paidWords(text, price) }),
   tablet: ({ text, doer: { you } }, { tablet }) =>
     text.mark('event.tablet', { you, brings: tabletBrings(text, tablet) }),
   tier: ({ text, doer: { you }, price }, { technology, tier }) =>
-    text.mark('event.tier', { you, tier: tierName(text, technology, tier), price: paid(text, price) }),
+    text.mark('event.tier', { you, tier: tierName(text, technology, tier), price: paidWords(text, price) }),
   movement: ({ text, doer: { you } }, { points }) =>
     text.mark(points > 0 ? 'event.movement.gain' : 'event.movement.use', { you }),
   surprise: ({ text }) => text.mark('event.surprise'),

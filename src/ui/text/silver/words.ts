@@ -1,9 +1,8 @@
 import { TABLETS } from '../../../content/silver/tablets';
 import { OVERLAYS } from '../../../content/silver/board';
-import { MINE_MAPS } from '../../../content/silver/maps';
 import { TIERS } from '../../../content/silver/technologies';
-import type { OverlayName, Tablet, Technology, Tier } from '../../../content/silver/words';
-import { mapStartingAt, mineMap } from '../../../rules/silver/known';
+import type { OverlayName, Technology, Tier } from '../../../content/silver/words';
+import { mapStartingAt, mineMap, tabletOf } from '../../../rules/silver/known';
 import type { Text } from '../catalogue';
 import type { Marked } from '../message';
 import { effectLines, effectsShort, goodSign, placeName, type CardWords } from '../words';
@@ -30,14 +29,6 @@ export const tierName = (text: Text, technology: Technology, tier: number): stri
   text.say('technology.tier', { name: technologyName(text, technology), level: levelOf(tier) });
 
 export const productName = (text: Text, overlay: OverlayName): string => text.say(`overlay.${overlay}`);
-
-const TABLET_BY_ID = new Map(MINE_MAPS.flatMap(({ tablets }) => tablets).map(each => [each.id, each]));
-
-export function tabletOf(id: string): Tablet {
-  const tablet = TABLET_BY_ID.get(id);
-  if (!tablet) throw new Error(`no tablet '${id}' in the box`);
-  return tablet;
-}
 
 export const tabletBrings = (text: Text, id: string): Marked =>
   effectsShort(text, TABLETS[tabletOf(id).kind]);

@@ -4,7 +4,7 @@ import { countNames } from '../../../rules/counts';
 import type { EventOf } from '../../../rules/events';
 import type { Text } from '../catalogue';
 import { plainly, type Marked } from '../message';
-import { actionName, nameOf, tileName, townName, townOfSpace } from '../words';
+import { actionName, nameOf, tileName, townName, townOrSpace } from '../words';
 import type { Telling } from './telling';
 
 /** The Cardinal's turn in words: each step with its reason. */
@@ -59,12 +59,12 @@ export function choiceWords(
 
 function chosenName(text: Text, of: ChoiceName, id: string): Marked {
   if (of === 'cathedral' || of === 'town') return plainly(townName(text, id));
-  if (of === 'houseSpace') return plainly(townName(text, townOfSpace(id)));
+  if (of === 'houseSpace') return plainly(townName(text, townOrSpace(id)));
   if (of === 'section' && isWheelAction(id)) return plainly(actionName(text, id));
   const resource = RESOURCES.find(each => each === id);
   if (resource) return plainly(text.say(`resource.${resource}`));
   if (isTile(id)) return tileName(text, id);
-  const town = townOfSpace(id);
+  const town = townOrSpace(id);
   return town === id
     ? plainly(dieOrId(text, id))
     : text.mark('event.choice.tileIn', { town: townName(text, town) });

@@ -4,15 +4,15 @@ import type { Source } from '../../../rules/model';
 import type { WorkingsOf } from '../../../rules/workings';
 import { rowsFor } from '../../boxes/rows';
 import type { Marked } from '../message';
-import { actionName, dieSign, goodsSigns, theTile, townName, townOfSpace } from '../words';
+import { actionName, dieSign, goodsSigns, theTile, townName, townOrSpace } from '../words';
 import { actWords, choiceWords, keepWords, optionWords, pawnWords } from './cardinal';
-import { listed, doer } from './people';
+import { listedNames, doer } from './people';
 import {
   crestOf,
   fromWords,
   helperWords,
   lapseWords,
-  paid,
+  paidWords,
   revealWords,
   scoreWords,
   walkWords,
@@ -49,7 +49,7 @@ export const EVENT_WORDS = rowsFor<EventWords>({
   remove: ({ text, doer: { you } }, { tile, source }) =>
     source.kind === 'helper' ? undefined : text.mark('event.remove', { you, tile: theTile(text, tile) }),
   house: ({ text, doer: { you } }, { space }) =>
-    text.mark('event.house', { you, town: townName(text, townOfSpace(space)) }),
+    text.mark('event.house', { you, town: townName(text, townOrSpace(space)) }),
   pillar: ({ text, doer: { you } }, { town }) =>
     text.mark('event.pillar', { you, town: townName(text, town) }),
   release: ({ text, doer: { you } }, { piece }) => text.mark(`event.release.${piece}`, { you }),
@@ -60,14 +60,14 @@ export const EVENT_WORDS = rowsFor<EventWords>({
       you,
       crest: crestOf(text, tile),
       building: building + 1,
-      price: paid(text, price),
+      price: paidWords(text, price),
     }),
   complete: ({ text, doer: { you } }, { building, points }) =>
     text.mark('event.complete', { you, building: building + 1, points }),
   contract: ({ text, doer: { you }, price }) =>
-    text.mark('event.contract', { you, price: paid(text, price) }),
+    text.mark('event.contract', { you, price: paidWords(text, price) }),
   cathedral: ({ text, doer: { you }, price }, { town }) =>
-    text.mark('event.cathedral', { you, town: townName(text, town), price: paid(text, price) }),
+    text.mark('event.cathedral', { you, town: townName(text, town), price: paidWords(text, price) }),
   walk: (telling, event) => walkWords(telling, [event]),
   king: ({ text, doer: { you } }, { steps, to }) =>
     text.mark('event.king', { you, n: steps, to: KING_TRACK[to]?.points ?? 0 }),
@@ -78,7 +78,7 @@ export const EVENT_WORDS = rowsFor<EventWords>({
     const taken = dieSign(text, { ...die, value: to });
     if (die.value === to) return text.mark('event.die', { you, die: taken, action });
     const from = dieSign(text, die);
-    return text.mark('event.dieTurned', { you, from, die: taken, action, price: paid(text, price) });
+    return text.mark('event.dieTurned', { you, from, die: taken, action, price: paidWords(text, price) });
   },
   roll: ({ text }, { dice }) =>
     text.mark('event.roll', { n: dice.length, dice: dice.map(die => dieSign(text, die)) }),
@@ -94,9 +94,9 @@ export const EVENT_WORDS = rowsFor<EventWords>({
       : text.mark(`event.phase.${phase}`),
   turn: ({ text, doer: { you, who } }) => text.mark('event.turn', { you, who }),
   order: ({ text, audience }, { order, source }) =>
-    isSetUp(source) ? undefined : text.mark('event.order', { names: listed(text, audience, order) }),
+    isSetUp(source) ? undefined : text.mark('event.order', { names: listedNames(text, audience, order) }),
   reset: ({ text, audience }, { seats, source }) =>
-    isSetUp(source) ? undefined : text.mark('event.reset', { names: listed(text, audience, seats) }),
+    isSetUp(source) ? undefined : text.mark('event.reset', { names: listedNames(text, audience, seats) }),
   rotate: ({ text }, { source }) => (isSetUp(source) ? undefined : text.mark('event.rotate')),
   declare: ({ text, doer: { you } }, { action }) =>
     text.mark('event.declare', { you, action: actionName(text, action) }),
@@ -122,7 +122,7 @@ export const EVENT_WORDS = rowsFor<EventWords>({
   end: ({ text, audience }, { ranking }) => text.mark('event.end', doer(text, audience, ranking[0])),
 } satisfies EventWords<Always>);
 
-export function deedOf<K extends What>(telling: Telling, event: EventOf<K>): Marked | undefined {
+export function eventDeedOf<K extends What>(telling: Telling, event: EventOf<K>): Marked | undefined {
   const words: (telling: Telling, event: EventOf<K>) => Marked | undefined = EVENT_WORDS[event.what];
   return words(telling, event);
 }

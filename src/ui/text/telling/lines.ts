@@ -5,7 +5,7 @@ import type { Seat } from '../../../rules/model';
 import type { ReadingName } from '../../../rules/readings';
 import type { Text } from '../catalogue';
 import type { Marked } from '../message';
-import { deedOf } from './deeds';
+import { eventDeedOf } from './deeds';
 import { mattersIn } from './matters';
 import { groupsOf, type Chapter, type Group } from './groups';
 import { doer, type Audience } from './people';
@@ -14,7 +14,7 @@ import { isInName, isPriced, paymentIn } from './ties';
 import type { Telling } from './telling';
 
 /** A line of the log. */
-export interface Line {
+export interface LogLine {
   readonly text: Marked;
   readonly rule: RuleId;
   /** Rules by which it happened that tables read in different ways. */
@@ -27,14 +27,14 @@ export interface Line {
 }
 
 /** Tells all chapters. */
-export const tell = (text: Text, chapters: readonly Chapter[], audience: Audience): Line[] =>
+export const tell = (text: Text, chapters: readonly Chapter[], audience: Audience): LogLine[] =>
   groupsOf(chapters).flatMap(group => lineOf(text, group, audience) ?? []);
 
 /** Tells what one move set off. */
-export const tellMove = (text: Text, chapter: Chapter, audience: Audience): Line[] =>
+export const tellMove = (text: Text, chapter: Chapter, audience: Audience): LogLine[] =>
   tell(text, [chapter], audience);
 
-function lineOf(text: Text, group: Group, audience: Audience): Line | undefined {
+function lineOf(text: Text, group: Group, audience: Audience): LogLine | undefined {
   const { seat, events, chapters } = group;
   const person = doer(text, audience, seat);
   const deeds = deedsOf({ text, audience, doer: person, price: undefined }, group);
@@ -47,7 +47,7 @@ function lineOf(text: Text, group: Group, audience: Audience): Line | undefined 
   return { text: told, rule, matters, kind, chapters, ...(seat === undefined ? {} : { seat }) };
 }
 
-function kindOf(event: GameEvent | undefined, { part }: Group): Line['kind'] {
+function kindOf(event: GameEvent | undefined, { part }: Group): LogLine['kind'] {
   if (event?.what === 'turn' || event?.what === 'phase') return event.what;
   return part === 'table' || part === 'reveal' || part === 'corruption' ? 'table' : 'deed';
 }
@@ -101,7 +101,7 @@ function told(telling: Telling, events: readonly GameEvent[]): Marked[] {
       continue;
     }
     const own = price && isPriced(event) ? price : undefined;
-    deeds.push(...listOf(deedOf({ ...telling, price: own }, event)));
+    deeds.push(...listOf(eventDeedOf({ ...telling, price: own }, event)));
     if (own) price = undefined;
   }
   return deeds;

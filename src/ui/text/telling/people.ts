@@ -23,7 +23,7 @@ export function doer(text: Text, { names, viewer }: Audience, seat: Seat | undef
 }
 
 /** In a list of names. */
-export const listed = (text: Text, { names, viewer }: Audience, seats: readonly Seat[]): string[] =>
+export const listedNames = (text: Text, { names, viewer }: Audience, seats: readonly Seat[]): string[] =>
   seats.map(seat => (seat === viewer ? text.say('event.youInList') : nameAt(names, seat)));
 
 const nameAt = (names: readonly string[], seat: Seat): string => names[seat] ?? String(seat + 1);

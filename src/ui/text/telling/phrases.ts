@@ -10,7 +10,7 @@ import {
   placeName,
   tileName,
   townName,
-  townOfSpace,
+  townOrSpace,
   vpSign,
 } from '../words';
 import type { EventOf } from '../../../rules/events';
@@ -18,7 +18,7 @@ import type { Telling } from './telling';
 
 /** The parts of a line that depend on more than one value. */
 
-export const paid = (text: Text, price: Price | undefined): Marked | string =>
+export const paidWords = (text: Text, price: Price | undefined): Marked | string =>
   price ? goodsSigns(text, price) : '';
 
 export const withoutWords = (text: Text, effects: readonly string[]): Marked =>
@@ -54,7 +54,7 @@ export function fromWords(text: Text, from: string): Marked {
   const key = `event.from.${place}`;
   return text.has(key)
     ? text.mark(key as 'event.from.wheel')
-    : text.mark('event.from.town', { town: townName(text, townOfSpace(from)) });
+    : text.mark('event.from.town', { town: townName(text, townOrSpace(from)) });
 }
 
 /** A walk of several steps by one piece. */

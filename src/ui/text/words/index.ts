@@ -10,7 +10,7 @@ export {
   nameOf,
   placeName,
   townName,
-  townOfSpace,
+  townOrSpace,
 } from './names';
 export { originWords } from './origins';
 export { costSigns, dieSign, goodSign, goodsSigns, vpSign } from './signs';
@@ -18,7 +18,7 @@ export {
   cathedralWords,
   contractSpaceWords,
   corruptionWords,
-  costWords,
+  costTileWords,
   crestSpaceWords,
   houseSpaceWords,
 } from './spaces';

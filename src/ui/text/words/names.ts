@@ -33,7 +33,7 @@ export function nameOf(text: Text, family: Family, id: string): string {
 export const townName = (text: Text, id: string): string => nameOf(text, 'town', id);
 
 /** The town of a House space or a Bonus tile space. */
-export const townOfSpace = (space: string): string => townOf(space) || space;
+export const townOrSpace = (space: string): string => townOf(space) || space;
 
 /** A town or a space between towns. */
 export const placeName = (text: Text, id: string): string =>

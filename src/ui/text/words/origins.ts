@@ -1,4 +1,4 @@
-import { isBrought, listOf, originOf, type ListName, type Origin, type Tile } from '../../../content';
+import { isFromBox, listOf, originOf, type ListName, type Origin, type Tile } from '../../../content';
 import type { Text } from '../catalogue';
 import type { Marked } from '../message';
 
@@ -15,7 +15,7 @@ export function originWords(text: Text, list: ListName, id: string, field = '*')
 function reason(text: Text, list: ListName, id: string, field: string, { why }: Origin): string {
   if (text.language === 'en' && why !== undefined) return why;
   const key = `why.${list}.${list === 'VALUES' ? id : field}`;
-  return text.has(key) && !isBrought(id) ? text.say(key) : text.say('why.general');
+  return text.has(key) && !isFromBox(id) ? text.say(key) : text.say('why.general');
 }
 
 const FIELDS: Partial<Record<Tile['kind'], readonly string[]>> = {

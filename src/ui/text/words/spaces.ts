@@ -13,7 +13,7 @@ import type { RuleId } from '../../../content/rulebook';
 import type { Text } from '../catalogue';
 import type { Marked } from '../message';
 import { effectLines } from './effects';
-import { townName, townOfSpace } from './names';
+import { townName, townOrSpace } from './names';
 import { originWords } from './origins';
 import { goodsSigns } from './signs';
 import type { CardWords } from './tiles';
@@ -46,7 +46,7 @@ export function cathedralWords(text: Text, id: string): CardWords {
 }
 
 /** The Construction Cost tile in a town. */
-export function costWords(text: Text, id: string, town: string): CardWords {
+export function costTileWords(text: Text, id: string, town: string): CardWords {
   const { price } = costTileOf(id);
   return {
     title: text.mark('tile.cost.title', { town: townName(text, town) }),
@@ -67,7 +67,7 @@ export function houseSpaceWords(text: Text, id: string): CardWords {
   const rules: RuleId[] = bonus.some(effect => effect.do === 'score') ? ['R8.40'] : [];
   if (bonus.some(effect => effect.do === 'buildingBonuses')) rules.push('R8.41', 'R8.44');
   return {
-    title: text.mark('tile.houseSpace.title', { town: townName(text, townOfSpace(id)) }),
+    title: text.mark('tile.houseSpace.title', { town: townName(text, townOrSpace(id)) }),
     family: text.mark('kind.houseSpace'),
     lines: [
       ...(bonus.length === 0

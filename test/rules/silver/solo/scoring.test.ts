@@ -1,4 +1,4 @@
-import { begin } from '../../../../src/rules/courses';
+import { beginCourse } from '../../../../src/rules/courses';
 import type { GameEvent } from '../../../../src/rules/events';
 import { playerOf, type State } from '../../../../src/rules/model';
 import { fairPoints } from '../../../../src/rules/scoring';
@@ -15,7 +15,7 @@ const ends = (state: State): readonly GameEvent[] => {
     it.agenda = [];
   });
   return carriesOut(state, play => {
-    begin(play, 'end', IT, { kind: 'round' }, undefined);
+    beginCourse(play, 'end', IT, { kind: 'round' }, undefined);
     settle(play);
   });
 };

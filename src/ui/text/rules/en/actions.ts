@@ -1,6 +1,6 @@
 import type { RuleOf } from '../types';
 
-export const actions: Record<RuleOf<6>, string> = {
+export const englishActions: Record<RuleOf<6>, string> = {
   'R6.1': 'The Action of a die has 7 minus its value in points, and those of your marker on it.',
   'R6.2': 'Use the options of the Action as often and in any order you like while points last.',
   'R6.3': 'You pay for each option when you use it, and only if you can use it.',

@@ -1,6 +1,6 @@
 import type { PartName } from '../sections';
 
-export const headings: Record<PartName, string> = {
+export const englishHeadings: Record<PartName, string> = {
   terms: 'Terms',
   setup: 'Set-up',
   rounds: 'Rounds',

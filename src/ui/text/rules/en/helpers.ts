@@ -1,7 +1,7 @@
 import type { RuleOf } from '../types';
 
 /** Section 8, first half: effects in general, Helpers and Characters. */
-export const helpers = {
+export const englishHelpers = {
   'R8.1': 'You never have two Crests of one family on your board, waiting ones included.',
   'R8.2': 'You may use a Helper at any time of your turn, also in the turn in which you took it.',
   'R8.3': 'What an effect sets off is done completely before the rest goes on.',

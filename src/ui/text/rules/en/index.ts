@@ -1,43 +1,43 @@
 import { RULEBOOK } from '../../../../content/rulebook';
 import type { Book } from '../book';
 import type { NumberedRule } from '../types';
-import { actions } from './actions';
-import { headings } from './headings';
-import { helpers } from './helpers';
-import { questionsSolo } from './questionsSolo';
-import { questionsTiles } from './questionsTiles';
-import { questionsTurn } from './questionsTurn';
-import { rounds } from './rounds';
-import { scoring } from './scoring';
-import { setup } from './setup';
-import { soloActions } from './soloActions';
-import { soloRest } from './soloRest';
-import { soloTurn } from './soloTurn';
-import { spaces } from './spaces';
-import { tasks } from './tasks';
-import { terms } from './terms';
+import { englishActions } from './actions';
+import { englishHeadings } from './headings';
+import { englishHelpers } from './helpers';
+import { englishQuestionsSolo } from './questionsSolo';
+import { englishQuestionsTiles } from './questionsTiles';
+import { englishQuestionsTurn } from './questionsTurn';
+import { englishRounds } from './rounds';
+import { englishScoring } from './scoring';
+import { englishSetup } from './setup';
+import { englishSoloActions } from './soloActions';
+import { englishSoloRest } from './soloRest';
+import { englishSoloTurn } from './soloTurn';
+import { englishSpaces } from './spaces';
+import { englishTasks } from './tasks';
+import { englishTerms } from './terms';
 import { titles } from './titles';
-import { turn } from './turn';
+import { englishTurn } from './turn';
 
 /** A rule without a text does not compile. */
 const TEXTS: Record<NumberedRule, string> = {
-  ...terms,
-  ...setup,
-  ...rounds,
-  ...turn,
-  ...actions,
-  ...tasks,
-  ...helpers,
-  ...spaces,
-  ...scoring,
-  ...soloTurn,
-  ...soloActions,
-  ...soloRest,
+  ...englishTerms,
+  ...englishSetup,
+  ...englishRounds,
+  ...englishTurn,
+  ...englishActions,
+  ...englishTasks,
+  ...englishHelpers,
+  ...englishSpaces,
+  ...englishScoring,
+  ...englishSoloTurn,
+  ...englishSoloActions,
+  ...englishSoloRest,
 };
 
 /** The rules in English; their titles are those of content, but for a few. */
-export const book: Book = {
-  headings,
+export const englishBook: Book = {
+  headings: englishHeadings,
   rule: id => ({ title: titles[id] ?? RULEBOOK[id], text: TEXTS[id] }),
-  questions: { ...questionsTurn, ...questionsTiles, ...questionsSolo },
+  questions: { ...englishQuestionsTurn, ...englishQuestionsTiles, ...englishQuestionsSolo },
 };

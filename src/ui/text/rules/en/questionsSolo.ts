@@ -1,7 +1,7 @@
 import type { Asked, Ruling } from '../types';
 
 /** Sections 14 to 23. */
-export const questionsSolo = {
+export const englishQuestionsSolo = {
   'Q14.2': ['Does the Cardinal start with a House where his Merchant is?', 'No, only in Tiletum.'],
   'Q14.3': ['Which tiles and spaces are in use?', 'Those of 2 players, with 10 dice of which 8 are rolled.'],
   'Q15.1': ['What if no die fits any Decree?', 'That cannot happen: Worldly Riches takes any die.'],

@@ -1,7 +1,7 @@
 import type { Asked, Ruling } from '../types';
 
 /** Sections 7 to 13. */
-export const questionsTiles = {
+export const englishQuestionsTiles = {
   'Q7.1': [
     'May a Task interrupt another one, or a bonus?',
     'No. Tasks stand before, between and after the points of an Action, a bonus Action too. Any other bonus is resolved or declined first.',

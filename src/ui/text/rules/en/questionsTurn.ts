@@ -1,7 +1,7 @@
 import type { Asked, Ruling } from '../types';
 
 /** Sections 1 to 6. */
-export const questionsTurn = {
+export const englishQuestionsTurn = {
   'Q1.2': [
     'Is the rightmost Building filled?',
     'Yes, from the start, but it holds no Character and gives no Character bonus.',

@@ -1,6 +1,6 @@
 import type { RuleOf } from '../types';
 
-export const rounds: Record<RuleOf<3> | RuleOf<4>, string> = {
+export const englishRounds: Record<RuleOf<3> | RuleOf<4>, string> = {
   'R3.1': 'The game has exactly four rounds.',
   'R3.2': 'Each round has five phases: Preparation, Action, King, Fair and Clean-up.',
   'R3.3': 'The Action phase has three cycles. In each of them everybody takes one turn.',

@@ -1,7 +1,7 @@
 import type { RuleOf } from '../types';
 
 /** Sections 9 to 13: completed Buildings, the end of a round and of the game. */
-export const scoring: Record<RuleOf<9> | RuleOf<10> | RuleOf<11> | RuleOf<12> | RuleOf<13>, string> = {
+export const englishScoring: Record<RuleOf<9> | RuleOf<10> | RuleOf<11> | RuleOf<12> | RuleOf<13>, string> = {
   'R9.1': 'A Building is completed as soon as it is filled and has its Crest, whichever came last.',
   'R9.2': 'Its marker, worth as many points as it has Rooms, goes to the Action of its Character.',
   'R9.3': 'The marker belongs to the Action and does not turn with the wheel.',

@@ -1,6 +1,6 @@
 import type { RuleOf } from '../types';
 
-export const setup: Record<RuleOf<2>, string> = {
+export const englishSetup: Record<RuleOf<2>, string> = {
   'R2.1': 'Tiletum is for 2, 3 or 4 players, or for one against the Cardinal.',
   'R2.2': 'The wheel starts in any rotation that puts each section at one Action.',
   'R2.3': 'Usually the Actions lie around the wheel as printed.',

@@ -1,7 +1,7 @@
 import type { RuleOf } from '../types';
 
 /** Section 16: the Cardinal’s Actions. */
-export const soloActions: Record<RuleOf<16>, string> = {
+export const englishSoloActions: Record<RuleOf<16>, string> = {
   'R16.1': 'He has 7 minus the value of the die in points, and those of his marker on the Action.',
   'R16.2': 'His points are counted once, when the Action begins.',
   'R16.3': 'A place is in reach if it is no farther from the piece than his points.',

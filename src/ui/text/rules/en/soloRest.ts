@@ -3,7 +3,7 @@ import type { RuleOf } from '../types';
 type Section = 17 | 18 | 19 | 20 | 21 | 22 | 23;
 
 /** Sections 17 to 23: the Cardinal’s Tasks, tiles and scoring, his Challenges, and who wins. */
-export const soloRest: Record<RuleOf<Section>, string> = {
+export const englishSoloRest: Record<RuleOf<Section>, string> = {
   'R17.1': 'After his Action he does his Tasks: Crests first, then Cathedrals, then Contracts.',
   'R17.2': 'A waiting Crest is placed for 3 food, and he scores 5 points for it.',
   'R17.3': '2 gold replace each food that he lacks.',

@@ -1,7 +1,7 @@
 import type { RuleOf } from '../types';
 
 /** Sections 14 and 15: the set-up of a solo game, and the Cardinal’s choice of a die. */
-export const soloTurn: Record<RuleOf<14> | RuleOf<15>, string> = {
+export const englishSoloTurn: Record<RuleOf<14> | RuleOf<15>, string> = {
   'R14.1': 'Set up as for 2 players. The Cardinal has a board of his own.',
   'R14.2': 'He has all pieces of one colour.',
   'R14.3': 'His board has five columns, each with an upper and a lower Room and a Crest space below.',

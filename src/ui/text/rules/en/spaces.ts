@@ -1,7 +1,7 @@
 import type { RuleOf } from '../types';
 
 /** Section 8, second half: House spaces, Crest spaces and Contracts. */
-export const spaces = {
+export const englishSpaces = {
   'R8.40': 'Score the points of the House space.',
   'R8.41': 'Choose one of your Buildings with at least one Character, completed or not.',
   'R8.42': 'You receive the bonus of each of its Characters once at most.',

@@ -1,6 +1,6 @@
 import type { RuleOf } from '../types';
 
-export const tasks: Record<RuleOf<7>, string> = {
+export const englishTasks: Record<RuleOf<7>, string> = {
   'R7.1': 'You do Tasks in your own turn, at any moment between two steps, as often as you like.',
   'R7.2': 'Tasks cost no Action points.',
   'R7.3': 'Buy: pay 2 gold for 1 iron, wool, stone or food.',

@@ -1,6 +1,6 @@
 import type { RuleOf } from '../types';
 
-export const terms: Record<RuleOf<1>, string> = {
+export const englishTerms: Record<RuleOf<1>, string> = {
   'R1.1':
     'The resources are gold, food, wool, stone and iron. Gold is a resource wherever a rule says resource.',
   'R1.2': 'The supply of resources never runs out.',

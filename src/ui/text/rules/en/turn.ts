@@ -1,6 +1,6 @@
 import type { RuleOf } from '../types';
 
-export const turn: Record<RuleOf<5>, string> = {
+export const englishTurn: Record<RuleOf<5>, string> = {
   'R5.1': 'Before each cycle the next Corruption token is turned up, the rightmost first.',
   'R5.2': 'Every marker on the King track moves left by the value of the token.',
   'R5.3': 'A 0 moves nobody.',

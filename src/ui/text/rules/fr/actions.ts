@@ -1,6 +1,6 @@
 import type { RuleOf, Titled } from '../types';
 
-export const actions: Record<RuleOf<6>, Titled> = {
+export const frenchActions: Record<RuleOf<6>, Titled> = {
   'R6.1': [
     'Points d’Action',
     'L’Action d’un dé a 7 moins sa valeur en points, plus ceux de ton marqueur sur elle.',

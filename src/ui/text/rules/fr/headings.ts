@@ -1,6 +1,6 @@
 import type { PartName } from '../sections';
 
-export const headings: Record<PartName, string> = {
+export const frenchHeadings: Record<PartName, string> = {
   terms: 'Vocabulaire',
   setup: 'Mise en place',
   rounds: 'Manches',

@@ -1,7 +1,7 @@
 import type { RuleOf, Titled } from '../types';
 
 /** Section 8, first half. */
-export const helpers = {
+export const frenchHelpers = {
   'R8.1': [
     'Limite des Blasons',
     'Tu n’as jamais deux Blasons d’une même famille sur ton plateau, ceux en attente compris.',

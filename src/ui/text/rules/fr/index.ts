@@ -1,41 +1,41 @@
 import type { Book } from '../book';
 import type { NumberedRule, Titled } from '../types';
-import { actions } from './actions';
-import { headings } from './headings';
-import { helpers } from './helpers';
-import { questionsSolo } from './questionsSolo';
-import { questionsTiles } from './questionsTiles';
-import { questionsTurn } from './questionsTurn';
-import { rounds } from './rounds';
-import { scoring } from './scoring';
-import { setup } from './setup';
-import { soloActions } from './soloActions';
-import { soloRest } from './soloRest';
-import { soloTurn } from './soloTurn';
-import { spaces } from './spaces';
-import { tasks } from './tasks';
-import { terms } from './terms';
-import { turn } from './turn';
+import { frenchActions } from './actions';
+import { frenchHeadings } from './headings';
+import { frenchHelpers } from './helpers';
+import { frenchQuestionsSolo } from './questionsSolo';
+import { frenchQuestionsTiles } from './questionsTiles';
+import { frenchQuestionsTurn } from './questionsTurn';
+import { frenchRounds } from './rounds';
+import { frenchScoring } from './scoring';
+import { frenchSetup } from './setup';
+import { frenchSoloActions } from './soloActions';
+import { frenchSoloRest } from './soloRest';
+import { frenchSoloTurn } from './soloTurn';
+import { frenchSpaces } from './spaces';
+import { frenchTasks } from './tasks';
+import { frenchTerms } from './terms';
+import { frenchTurn } from './turn';
 
 /** A rule without a text does not compile. */
 const TEXTS: Record<NumberedRule, Titled> = {
-  ...terms,
-  ...setup,
-  ...rounds,
-  ...turn,
-  ...actions,
-  ...tasks,
-  ...helpers,
-  ...spaces,
-  ...scoring,
-  ...soloTurn,
-  ...soloActions,
-  ...soloRest,
+  ...frenchTerms,
+  ...frenchSetup,
+  ...frenchRounds,
+  ...frenchTurn,
+  ...frenchActions,
+  ...frenchTasks,
+  ...frenchHelpers,
+  ...frenchSpaces,
+  ...frenchScoring,
+  ...frenchSoloTurn,
+  ...frenchSoloActions,
+  ...frenchSoloRest,
 };
 
 /** The rules in French. */
-export const book: Book = {
-  headings,
+export const frenchBook: Book = {
+  headings: frenchHeadings,
   rule: id => ({ title: TEXTS[id][0], text: TEXTS[id][1] }),
-  questions: { ...questionsTurn, ...questionsTiles, ...questionsSolo },
+  questions: { ...frenchQuestionsTurn, ...frenchQuestionsTiles, ...frenchQuestionsSolo },
 };

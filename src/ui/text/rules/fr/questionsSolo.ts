@@ -1,7 +1,7 @@
-import type { questionsSolo as english } from '../en/questionsSolo';
+import type { englishQuestionsSolo as english } from '../en/questionsSolo';
 import type { Asked } from '../types';
 
-export const questionsSolo: Record<keyof typeof english, Asked> = {
+export const frenchQuestionsSolo: Record<keyof typeof english, Asked> = {
   'Q14.2': [
     'Le Cardinal commence-t-il avec une Maison là où est son Marchand ?',
     'Non, seulement à Tiletum.',

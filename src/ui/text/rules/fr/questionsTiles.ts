@@ -1,7 +1,7 @@
-import type { questionsTiles as english } from '../en/questionsTiles';
+import type { englishQuestionsTiles as english } from '../en/questionsTiles';
 import type { Asked } from '../types';
 
-export const questionsTiles: Record<keyof typeof english, Asked> = {
+export const frenchQuestionsTiles: Record<keyof typeof english, Asked> = {
   'Q7.1': [
     'Une Tâche peut-elle en interrompre une autre, ou un bonus ?',
     'Non. Les Tâches se font avant, entre et après les points d’une Action, même bonus. Tout autre bonus se résout ou se refuse d’abord.',

@@ -1,7 +1,7 @@
-import type { questionsTurn as english } from '../en/questionsTurn';
+import type { englishQuestionsTurn as english } from '../en/questionsTurn';
 import type { Asked } from '../types';
 
-export const questionsTurn: Record<keyof typeof english, Asked> = {
+export const frenchQuestionsTurn: Record<keyof typeof english, Asked> = {
   'Q1.2': [
     'Le Bâtiment le plus à droite est-il rempli ?',
     'Oui, dès le départ, mais il ne loge aucun Personnage et ne donne aucun bonus de Personnage.',

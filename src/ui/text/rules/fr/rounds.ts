@@ -1,6 +1,6 @@
 import type { RuleOf, Titled } from '../types';
 
-export const rounds: Record<RuleOf<3> | RuleOf<4>, Titled> = {
+export const frenchRounds: Record<RuleOf<3> | RuleOf<4>, Titled> = {
   'R3.1': ['Quatre manches', 'La partie dure exactement quatre manches.'],
   'R3.2': ['Cinq phases', 'Chaque manche a cinq phases : Préparation, Actions, Roi, Foire et Entretien.'],
   'R3.3': [

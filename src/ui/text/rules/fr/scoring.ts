@@ -1,6 +1,6 @@
 import type { RuleOf, Titled } from '../types';
 
-export const scoring: Record<RuleOf<9> | RuleOf<10> | RuleOf<11> | RuleOf<12> | RuleOf<13>, Titled> = {
+export const frenchScoring: Record<RuleOf<9> | RuleOf<10> | RuleOf<11> | RuleOf<12> | RuleOf<13>, Titled> = {
   'R9.1': [
     'Achever un Bâtiment',
     'Un Bâtiment est achevé dès qu’il est rempli et qu’il a son Blason, quel que soit le dernier venu.',

@@ -1,6 +1,6 @@
 import type { RuleOf, Titled } from '../types';
 
-export const setup: Record<RuleOf<2>, Titled> = {
+export const frenchSetup: Record<RuleOf<2>, Titled> = {
   'R2.1': ['Nombre de joueurs', 'Tiletum se joue à 2, 3 ou 4, ou seul contre le Cardinal.'],
   'R2.2': [
     'Départ de la Roue',

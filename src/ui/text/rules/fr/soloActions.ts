@@ -1,6 +1,6 @@
 import type { RuleOf, Titled } from '../types';
 
-export const soloActions: Record<RuleOf<16>, Titled> = {
+export const frenchSoloActions: Record<RuleOf<16>, Titled> = {
   'R16.1': ['Ses points', 'Il a 7 moins la valeur du dé en points, plus ceux de son marqueur sur l’Action.'],
   'R16.2': ['Points fixes', 'Ses points se comptent une fois, au début de l’Action.'],
   'R16.3': ['Portée', 'Un lieu est à portée s’il n’est pas plus loin du pion que ses points.'],

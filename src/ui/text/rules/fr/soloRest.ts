@@ -2,7 +2,7 @@ import type { RuleOf, Titled } from '../types';
 
 type Section = 17 | 18 | 19 | 20 | 21 | 22 | 23;
 
-export const soloRest: Record<RuleOf<Section>, Titled> = {
+export const frenchSoloRest: Record<RuleOf<Section>, Titled> = {
   'R17.1': [
     'Ordre des Tâches',
     'Après son Action, il fait ses Tâches : Blasons d’abord, puis Cathédrales, puis Contrats.',

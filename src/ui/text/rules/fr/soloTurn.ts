@@ -1,6 +1,6 @@
 import type { RuleOf, Titled } from '../types';
 
-export const soloTurn: Record<RuleOf<14> | RuleOf<15>, Titled> = {
+export const frenchSoloTurn: Record<RuleOf<14> | RuleOf<15>, Titled> = {
   'R14.1': ['Mise en place à deux', 'Mets en place pour 2 joueurs. Le Cardinal a son propre plateau.'],
   'R14.2': ['Ses pions', 'Il a tous les pions d’une couleur.'],
   'R14.3': [

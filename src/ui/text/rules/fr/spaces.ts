@@ -1,7 +1,7 @@
 import type { RuleOf, Titled } from '../types';
 
 /** Section 8, second half. */
-export const spaces = {
+export const frenchSpaces = {
   'R8.40': ['Case Maison : points', 'Marque les points de la case Maison.'],
   'R8.41': [
     'Case Maison : Bâtiment',

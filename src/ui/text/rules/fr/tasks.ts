@@ -1,6 +1,6 @@
 import type { RuleOf, Titled } from '../types';
 
-export const tasks: Record<RuleOf<7>, Titled> = {
+export const frenchTasks: Record<RuleOf<7>, Titled> = {
   'R7.1': [
     'Quand',
     'Les Tâches se font pendant ton tour, à tout moment entre deux étapes, autant de fois que tu veux.',

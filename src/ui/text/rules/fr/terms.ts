@@ -1,6 +1,6 @@
 import type { RuleOf, Titled } from '../types';
 
-export const terms: Record<RuleOf<1>, Titled> = {
+export const frenchTerms: Record<RuleOf<1>, Titled> = {
   'R1.1': [
     'Cinq ressources',
     'Les ressources sont l’or, la nourriture, la laine, la pierre et le fer. L’or est une ressource partout où une règle parle de ressource.',

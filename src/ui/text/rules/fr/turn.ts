@@ -1,6 +1,6 @@
 import type { RuleOf, Titled } from '../types';
 
-export const turn: Record<RuleOf<5>, Titled> = {
+export const frenchTurn: Record<RuleOf<5>, Titled> = {
   'R5.1': [
     'Corruption : révéler',
     'Avant chaque cycle, le jeton Corruption suivant est révélé, le plus à droite d’abord.',

@@ -1,7 +1,9 @@
 import type { WaitingOf } from '../../../../rules/model';
 import type { Message, Messages } from '../../message';
-import { count, list, number } from '../../en/words';
-import { tiers } from './tiers';
+import { englishGrammar } from '../../en/words';
+import { englishSilverTiers } from './tiers';
+
+const { count, list, number } = englishGrammar;
 
 interface Doer {
   you: boolean;
@@ -65,9 +67,9 @@ const waiting = {
 } satisfies Record<string, Message>;
 
 /** No word is missing for what waits. */
-const all = { ...tiers, ...waiting } satisfies Record<
+const all = { ...englishSilverTiers, ...waiting } satisfies Record<
   `without.${WaitingOf<'silver'>}` | `waits.${WaitingOf<'silver'>}`,
   Message
 >;
 
-export const events = { ...told, ...all };
+export const englishSilverEvents = { ...told, ...all };

@@ -1,8 +1,10 @@
-import { count } from '../../en/words';
-import { events } from './events';
-import { solo } from './solo';
-import { technologies } from './technologies';
-import { tiles } from './tiles';
+import { englishGrammar } from '../../en/words';
+import { englishSilverEvents } from './events';
+import { englishSilverSolo } from './solo';
+import { englishSilverTechnologies } from './technologies';
+import { englishSilverTiles } from './tiles';
+
+const { count } = englishGrammar;
 
 /** The words of Prospect for Silver. */
 
@@ -11,10 +13,10 @@ interface InTown {
 }
 
 export const silverEn = {
-  ...events,
-  ...tiles,
-  ...technologies,
-  ...solo,
+  ...englishSilverEvents,
+  ...englishSilverTiles,
+  ...englishSilverTechnologies,
+  ...englishSilverSolo,
   'goods.silver': ({ n }: { n: number }) => count(n, 'silver', 'silver'),
   'action.prospector': 'Prospector',
   'actionHelp.prospector': 'Walk below, build, open a Mine or take a tile',

@@ -1,5 +1,5 @@
 /** The words of the Cardinal of Silver. */
-export const solo = {
+export const englishSilverSolo = {
   'count.mostHousesOrMines': 'Houses or Mines',
   'count.mostPillarsOrMines': 'Pillars or Mines',
   'each.mostHousesOrMines': 'House or Mine',

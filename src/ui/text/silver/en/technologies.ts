@@ -46,7 +46,7 @@ const does = {
   'tier.architect3': 'A contribution costs you 1 silver, 2 gold or 2 stone less, but at least 1.',
 } satisfies Record<`tier.${Technology}${1 | 2 | 3}`, Message>;
 
-export const technologies = {
+export const englishSilverTechnologies = {
   ...names,
   ...does,
   'technology.tier': ({ name, level }: { name: string; level: string }) => `${name} ${level}`,

@@ -1,5 +1,7 @@
 import type { Messages } from '../../message';
-import { count } from '../../en/words';
+import { englishGrammar } from '../../en/words';
+
+const { count } = englishGrammar;
 
 interface Doer {
   you: boolean;
@@ -12,7 +14,7 @@ const verb = (you: boolean, yours: string, theirs = `${yours}s`): string => (you
 const their = (you: boolean): string => (you ? 'your' : 'their');
 
 /** What Technologies do: told, asked and offered. */
-export const tiers = {
+export const englishSilverTiers = {
   'event.mining': ({ you, n }: Counted) =>
     `${verb(you, 'make')} ${count(n, 'Prospector point')} of the movement point`,
   'event.mining.use': ({ you }: Doer) => `${verb(you, 'use')} a Prospector point`,

@@ -1,6 +1,8 @@
 import type { EffectName } from '../../../../content';
 import type { Message, Messages } from '../../message';
-import { count, number } from '../../en/words';
+import { englishGrammar } from '../../en/words';
+
+const { count, number } = englishGrammar;
 
 interface Counted {
   n: number;
@@ -71,4 +73,4 @@ const cards = {
   'scores.silver': 'Silver',
 } satisfies Messages;
 
-export const tiles = { ...sentences, ...short, ...cards };
+export const englishSilverTiles = { ...sentences, ...short, ...cards };

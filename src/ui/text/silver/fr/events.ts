@@ -1,12 +1,14 @@
 import type { Translation } from '../../message';
-import { count, list, number } from '../../fr/words';
-import { tiers } from './tiers';
-import type { events as english } from '../en/events';
+import { frenchGrammar } from '../../fr/words';
+import { frenchSilverTiers } from './tiers';
+import type { englishSilverEvents as english } from '../en/events';
+
+const { count, list, number } = frenchGrammar;
 
 const verb = (you: boolean, yours: string, theirs: string): string => (you ? yours : theirs);
 
-export const events: Translation<typeof english> = {
-  ...tiers,
+export const frenchSilverEvents: Translation<typeof english> = {
+  ...frenchSilverTiers,
   'event.layMaps': ({ maps }) => `Sous terre : ${list(maps)}`,
   'event.layTechnologies': ({ names }) => `Les Technologies de cette partie : ${list(names)}`,
   'event.layOverlay': ({ product }) => `La fin paiera : ${product}`,

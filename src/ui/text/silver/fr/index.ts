@@ -1,16 +1,18 @@
 import type { BoxTexts } from '../../catalogue';
-import { count } from '../../fr/words';
-import { events } from './events';
-import { solo } from './solo';
-import { technologies } from './technologies';
-import { tiles } from './tiles';
+import { frenchGrammar } from '../../fr/words';
+import { frenchSilverEvents } from './events';
+import { frenchSilverSolo } from './solo';
+import { frenchSilverTechnologies } from './technologies';
+import { frenchSilverTiles } from './tiles';
+
+const { count } = frenchGrammar;
 
 /** Les mots de Prospect for Silver. */
 export const silverFr: BoxTexts['fr'] = {
-  ...events,
-  ...tiles,
-  ...technologies,
-  ...solo,
+  ...frenchSilverEvents,
+  ...frenchSilverTiles,
+  ...frenchSilverTechnologies,
+  ...frenchSilverSolo,
   'goods.silver': ({ n }) => count(n, 'argent'),
   'action.prospector': 'Prospecteur',
   'actionHelp.prospector': 'Marcher sous terre, bâtir, ouvrir une Mine ou prendre une tuile',

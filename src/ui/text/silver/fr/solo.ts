@@ -1,7 +1,7 @@
-import type { solo as english } from '../en/solo';
+import type { englishSilverSolo as english } from '../en/solo';
 
 /** Les mots du Cardinal de l’argent. */
-export const solo: typeof english = {
+export const frenchSilverSolo: typeof english = {
   'count.mostHousesOrMines': 'Maisons ou Mines',
   'count.mostPillarsOrMines': 'Piliers ou Mines',
   'each.mostHousesOrMines': 'Maison ou Mine',

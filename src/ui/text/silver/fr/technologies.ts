@@ -1,7 +1,7 @@
 import type { Translation } from '../../message';
-import type { technologies as english } from '../en/technologies';
+import type { englishSilverTechnologies as english } from '../en/technologies';
 
-export const technologies: Translation<typeof english> = {
+export const frenchSilverTechnologies: Translation<typeof english> = {
   'technology.character': 'Personnage',
   'technology.die': 'Dé',
   'technology.king': 'Roi',

@@ -1,10 +1,12 @@
 import type { Translation } from '../../message';
-import { count } from '../../fr/words';
-import type { tiers as english } from '../en/tiers';
+import { frenchGrammar } from '../../fr/words';
+import type { englishSilverTiers as english } from '../en/tiers';
+
+const { count } = frenchGrammar;
 
 const verb = (you: boolean, yours: string, theirs: string): string => (you ? yours : theirs);
 
-export const tiers: Translation<typeof english> = {
+export const frenchSilverTiers: Translation<typeof english> = {
   'event.mining': ({ you, n }) =>
     `${verb(you, 'fais', 'fait')} du point de mouvement ${count(n, 'point')} de Prospecteur`,
   'event.mining.use': ({ you }) => `${verb(you, 'utilises', 'utilise')} un point de Prospecteur`,

@@ -1,8 +1,10 @@
 import type { Translation } from '../../message';
-import { count, number } from '../../fr/words';
-import type { tiles as english } from '../en/tiles';
+import { frenchGrammar } from '../../fr/words';
+import type { englishSilverTiles as english } from '../en/tiles';
 
-export const tiles: Translation<typeof english> = {
+const { count, number } = frenchGrammar;
+
+export const frenchSilverTiles: Translation<typeof english> = {
   'effect.gainSilver': ({ goods }) => `Gagne ${goods}.`,
   'effect.gainIdentical': ({ n }) => `Gagne ${number(n)} ressources d’un seul type.`,
   'effect.unlockMines': ({ n }) =>

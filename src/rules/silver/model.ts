@@ -135,7 +135,6 @@ type SilverReason =
   | 'pileEmpty'
   | 'putUnderFirst'
   | 'notAside'
-  | 'keepsNoMore'
   | 'bonusTaken'
   | 'noBonusTile'
   | 'noChoiceOfGold'

@@ -1,7 +1,8 @@
 import { alter, take, top, waiting } from '../../agenda';
 import { dieActionOf } from '../../completion';
+import type { Why } from '../../events';
 import { takeIntoStorehouse } from '../../ledger';
-import type { MoveOf, Seat, Source, State } from '../../model';
+import type { MoveOf, PendingOf, Seat, State } from '../../model';
 import { TILE } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import { happen, type Play } from '../../play';
@@ -22,7 +23,12 @@ export const SORT: EffectRule<'sort'> = {
   letsTasksIn: true,
 };
 
-const whyOf = (source: Source) => ({ source, rule: ruleOfTier(source.id) ?? 'SQ3.11' }) as const;
+/** What is to be done with them, and by which tier. */
+function sorting(state: State): { effect: PendingOf<'sort'>; why: Why } | undefined {
+  const effect = waiting(state, 'sort');
+  const source = top(state)?.source;
+  return effect && source && { effect, why: { source, rule: ruleOfTier(source.id) ?? 'SQ3.11' } };
+}
 
 function refuseAside(state: State, tile: string): Refusal | undefined {
   if (!waiting(state, 'sort')) return refuseForNow(state);
@@ -39,20 +45,19 @@ export const keepTile: MoveRule<MoveOf<'keepTile'>> = {
   refuse: (state, seat, { tile }) => {
     const refusal = refuseAside(state, tile) ?? refuseTile(state, seat, tile);
     if (refusal) return refusal;
-    const { keeps = 0, points: needs = 0 } = waiting(state, 'sort') ?? {};
+    const { points: needs = 0 } = waiting(state, 'sort') ?? {};
     const has = dieActionOf(state)?.points ?? 0;
-    if (keeps === 0) return no('keepsNoMore', 'S3.13');
     return has < needs ? no('tooFewPoints', 'S3.21', { needs, has }) : undefined;
   },
   terms: state => ({ points: waiting(state, 'sort')?.points ?? 0 }),
   apply: (play, seat, { tile }) => {
-    const effect = waiting(play.state, 'sort');
-    const source = top(play.state)?.source;
-    if (!effect || !source) return;
+    const now = sorting(play.state);
+    if (!now) return;
+    const { effect, why } = now;
     const dieAction = dieActionOf(play.state);
-    if (dieAction && effect.points > 0) alter(play, dieAction, { points: dieAction.points - effect.points });
+    if (dieAction) alter(play, dieAction, { points: dieAction.points - effect.points });
     alter(play, effect, { keeps: effect.keeps - 1 });
-    takeIntoStorehouse(play, seat, tile, 'aside:', whyOf(source));
+    takeIntoStorehouse(play, seat, tile, 'aside:', why);
     finish(play, seat);
   },
 };
@@ -69,9 +74,8 @@ export const putUnder: MoveRule<MoveOf<'putUnder'>> = {
 };
 
 function under(play: Play, seat: Seat, tile: string): void {
-  const effect = waiting(play.state, 'sort');
-  const source = top(play.state)?.source;
-  if (effect && source) happen(play, seat, { what: 'under', tile, pile: effect.pile }, whyOf(source));
+  const now = sorting(play.state);
+  if (now) happen(play, seat, { what: 'under', tile, pile: now.effect.pile }, now.why);
 }
 
 /** The last tile goes under by itself where it can't be kept; then all is sorted. */

@@ -71,11 +71,7 @@ function together({ agenda }: State): readonly AgendaItem[] {
 export const offerFirst: MoveRule<MoveOf<'offerFirst'>> = {
   args: { tier: oneWordOf(TIER_IDS) },
   answers: 'anytime',
-  candidates: state =>
-    together(state)
-      .slice(0, -1)
-      .flatMap(item => offering(item) ?? [])
-      .map(tier => ({ type: 'offerFirst', tier })),
+  candidates: () => OFFERING.map(tier => ({ type: 'offerFirst', tier })),
   refuse: (state, _seat, { tier }) =>
     together(state)
       .slice(0, -1)

@@ -95,24 +95,47 @@ rule('SQ3.23', 'in side Actions too', () => {
 const THREE = ['c-any3', 'c-iron3', 'c-wool3'] as const;
 
 /** Seat 0 is in a Contract Action and turns up three Contracts. */
-function looking(points: number, mine: object = {}, tier = 2) {
+function looking(points: number, mine: object = {}, tier = 2, three: readonly string[] = THREE) {
   const state = onTier('contract', tier, 'contract', points, { mine });
   arrange(state, it => {
     it.offers.contract = it.offers.contract.map(() => null);
-    it.piles.contract = [...THREE, 'c-wool5'];
+    it.piles.contract = [...three, 'c-wool5'];
   });
-  doesWith(bringing(...THREE), state, look);
+  doesWith(bringing(...three), state, look);
   return state;
 }
 
 rule('S3.21 SQ3.16', 'three are turned up, each is kept for 2 points, the rest goes under', () => {
   const state = looking(5);
   expect([silverOf(state).aside, state.undoable]).toEqual([THREE, 0]);
+  for (const type of ['keepTile', 'putUnder'] as const)
+    expect(offered(state, type).map(({ tile }) => tile)).toEqual(THREE);
+  expect(forbidden(state, { type: 'keepTile', tile: 'c-wool5' })).toBe('notAside SQ3.11');
   does(state, { type: 'keepTile', tile: 'c-iron3' }, { type: 'keepTile', tile: 'c-any3' });
   expect(forbidden(state, { type: 'keepTile', tile: 'c-wool3' })).toBe('tooFewPoints S3.21');
   expect(byTier(does(state, { type: 'putUnder', tile: 'c-wool3' }), 'contract2')).toEqual(['under S3.21']);
   expect([playerOf(state, 0).storehouse, pointsLeft(state)]).toEqual([['c-iron3', 'c-any3'], 1]);
   expect(state.piles.contractBottom).toEqual(['c-wool3']);
+});
+
+rule('S3.21', 'two points are enough for one, and nothing is sorted where nothing was turned up', () => {
+  const state = looking(2);
+  does(state, { type: 'keepTile', tile: 'c-any3' });
+  does(state, ...(['c-iron3', 'c-wool3'] as const).map(tile => ({ type: 'putUnder', tile }) as const));
+  expect([playerOf(state, 0).storehouse, pointsLeft(state)]).toEqual([['c-any3'], 0]);
+  const before = onTier('contract', 2, 'contract', 2);
+  for (const type of ['keepTile', 'putUnder'] as const)
+    expect(forbidden(before, { type, tile: 'c-any3' })).toBe('notNow R8.3');
+});
+
+rule('SQ3.16', 'one that may never be held goes under by itself when it is the last, not before', () => {
+  const crest = 'c-crest-cup';
+  const state = looking(4, { storehouse: ['b-crest-cup-1'] }, 2, [crest, 'c-iron3', 'c-wool3']);
+  does(state, { type: 'putUnder', tile: 'c-iron3' });
+  expect(silverOf(state).aside).toEqual([crest, 'c-wool3']);
+  does(state, { type: 'keepTile', tile: 'c-wool3' });
+  expect([silverOf(state).aside, waits(state)]).toEqual([[], ['dieAction']]);
+  expect(state.piles.contractBottom).toEqual(['c-iron3', crest]);
 });
 
 rule('S3.21 SQ3.16', 'once in each main Contract Action, at any moment of it', () => {

@@ -36,8 +36,14 @@ rule('S3.11 S3.4', 'a main King Action brings 2 Gold before its first step, once
 
 rule('S3.11 SQ3.25', 'the Action may begin without a point', () => {
   const state = onTier('king', 1, 'king', 0, { mine: { goods: {} } });
+  expect(offered(state, 'beginAction')).toEqual([begin]);
   expect(byTier(does(state, begin), 'king1')).toEqual(['gain S3.11']);
   expect(isOffered(state, begin)).toBe(false);
+});
+
+rule('SQ3.25', 'one tier that brings something is enough to begin, whatever the others bring', () => {
+  const state = onTier('king', 1, 'king', 2, { second: ['resource', 3], mine: { goods: {} } });
+  expect(isOffered(state, begin)).toBe(true);
 });
 
 rule('S3.11 SQ3.3', 'a Joker that stands for it brings them as it is named', () => {
@@ -159,4 +165,13 @@ rule('S3.32', 'of offers that wait together any may come first', () => {
   does(state, advance(1));
   expect(waits(state)).toEqual(['turnUp']);
   expect(offered(state, 'offerFirst')).toEqual([]);
+});
+
+rule('S3.32', 'what a Task brings between the offers comes before them', () => {
+  const state = onTier('king', 3, 'joker', 3, { second: ['joker', 2], silver: 1, third: 'resource' });
+  does(state, declares('king'), { type: 'offerFirst', tier: 'joker2' }, research('resource'));
+  expect(waits(state)).toEqual(['chooseBonus']);
+  expect(offered(state, 'offerFirst')).toEqual([]);
+  expect(forbidden(state, { type: 'offerFirst', tier: 'joker2' })).toBe('notOffered S3.32');
+  expect(forbidden(state, { type: 'offerFirst', tier: 'king3' })).toBe('notOffered S3.32');
 });

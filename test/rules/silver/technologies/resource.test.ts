@@ -1,7 +1,7 @@
 import type { Resource } from '../../../../src/content';
 import { rule } from '../../../rule';
 import { arrange, does, forbidden, isOffered, offered, owns, refused, told, waits } from '../../situation';
-import { arrangeMiner, owned } from '../situation';
+import { arrangeMiner, below, owned } from '../situation';
 import { beforeTheDie, byTier, onTier, research, takes } from './situation';
 
 const choose = (resource: Resource) => ({ type: 'chooseBonus', resource }) as const;
@@ -47,7 +47,11 @@ rule('S3.23 SQ3.18', 'tokens of the tile stand in for Gold that lacks', () => {
 
 rule('S3.23 SQ3.18', 'where Gold is at hand too their owner names how many, for one payment', () => {
   const state = withStone({ gold: 4, stone: 3 });
-  does(state, named(2), buy('iron'));
+  expect(offered(state, 'spendAsGold')).toEqual([named(1), named(2), named(3)]);
+  expect(byTier(does(state, named(2)), 'resource1')).toEqual(['asGold S3.23']);
+  expect(forbidden(state, named(1))).toBe('noChoiceOfGold S3.23');
+  expect(offered(state, 'spendAsGold')).toEqual([]);
+  expect(byTier(does(state, buy('iron')), 'resource1')).toEqual(['paidAsGold S3.23', 'asGold S3.23']);
   expect(owns(state)).toEqual({ gold: 4, stone: 1, iron: 1 });
   does(state, buy('iron'));
   expect(owns(state)).toEqual({ gold: 2, stone: 1, iron: 2 });
@@ -55,6 +59,31 @@ rule('S3.23 SQ3.18', 'where Gold is at hand too their owner names how many, for 
   const none = withStone({ stone: 3 });
   expect(forbidden(none, named(1))).toBe('noChoiceOfGold S3.23');
   expect(forbidden(onTier('resource', 0, 'king', 1), named(1))).toBe('noBonusTile S3.23');
+});
+
+rule('SQ3.18', 'of a tablet’s price too: half in Gold, half in tokens', () => {
+  const miner = { tiers: [1, 0, 0], bonus: 'stone', prospectors: ['II-A.budweis'] } as const;
+  const technologies = ['resource', 'die', 'joker'] as const;
+  const mine = { goods: { gold: 2, stone: 1 } };
+  const state = below('prospector', 2, miner, mine, { technologies });
+  does(state, { type: 'step', piece: 'prospector', to: 'II-A.kremnitz' }, named(1), { type: 'payFor' });
+  expect([owns(state), waits(state)]).toEqual([{ gold: 1 }, ['placeMine']]);
+});
+
+rule('SQ3.18', 'what the price asks for in tokens is not named away', () => {
+  const mine = { storehouse: ['c-wool2any3'], goods: { wool: 4, gold: 2 } };
+  const state = onTier('resource', 1, 'king', 1, { mine });
+  arrangeMiner(state, 0, { bonus: 'wool' });
+  does(state, named(3), { type: 'fulfil', tile: 'c-wool2any3', identical: 'gold' });
+  expect(owns(state)).toEqual({ gold: 1 });
+});
+
+rule('SQ3.18', 'a price without Gold leaves what was named for the next one', () => {
+  const mine = { goods: { gold: 4, stone: 2 } };
+  const state = onTier('resource', 1, 'contract', 3, { mine, silver: 2 });
+  arrangeMiner(state, 0, { bonus: 'stone' });
+  does(state, named(1), research('resource'), buy('iron'));
+  expect(owns(state)).toEqual({ gold: 3, stone: 1, iron: 1 });
 });
 
 rule(

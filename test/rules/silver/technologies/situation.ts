@@ -9,14 +9,16 @@ import { aSilverGame, arrangeMiner, below } from '../situation';
 
 const OTHERS: readonly Technology[] = ['prospector', 'merchant', 'architect', 'character'];
 
-const withFirst = (first: Technology, second?: Technology): readonly Technology[] =>
-  [...new Set([first, ...(second ? [second] : []), ...OTHERS])].slice(0, 3);
+const withFirst = (first: Technology, { second, third }: Had): readonly Technology[] =>
+  [...new Set([first, ...(second ? [second[0]] : []), ...(third ? [third] : []), ...OTHERS])].slice(0, 3);
 
 interface Had {
   readonly silver?: number;
   readonly mine?: Mine;
   readonly players?: number;
   readonly second?: readonly [technology: Technology, tier: number];
+  /** In play too, nothing of it reached. */
+  readonly third?: Technology;
   readonly prospectors?: readonly string[];
 }
 
@@ -35,7 +37,7 @@ export const onTier = (
   had: Had = {},
 ): State =>
   below(action, points, minerWith(tier, had), had.mine, {
-    technologies: withFirst(technology, had.second?.[0]),
+    technologies: withFirst(technology, had),
     ...(had.players && { players: had.players }),
   });
 
@@ -46,7 +48,7 @@ export function beforeTheDie(
   dice: readonly Die[],
   had: Had = {},
 ): State {
-  const state = aSilverGame({ technologies: withFirst(technology, had.second?.[0]) });
+  const state = aSilverGame({ technologies: withFirst(technology, had) });
   arrangeMiner(state, 0, minerWith(tier, had));
   arrange(state, 0, { goods: {}, ...had.mine });
   arrange(state, it => {

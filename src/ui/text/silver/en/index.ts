@@ -61,7 +61,6 @@ export const silverEn = {
   'refusal.pileEmpty': 'No tile is left in this pile.',
   'refusal.putUnderFirst': 'Keep each of these tiles or put it under its pile first.',
   'refusal.notAside': 'This tile was not turned up.',
-  'refusal.keepsNoMore': 'You have kept your tile: the other goes under the pile.',
   'refusal.bonusTaken': 'Somebody has this Resource Bonus tile: choose another.',
   'refusal.noBonusTile': 'That takes the Resource Technology: none of your resources counts as Gold.',
   'refusal.noChoiceOfGold':

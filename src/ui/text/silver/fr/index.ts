@@ -59,7 +59,6 @@ export const silverFr: BoxTexts['fr'] = {
   'refusal.pileEmpty': 'Il ne reste aucune tuile dans cette pile.',
   'refusal.putUnderFirst': 'Garde d’abord chacune de ces tuiles ou glisse-la sous sa pile.',
   'refusal.notAside': 'Cette tuile n’a pas été retournée.',
-  'refusal.keepsNoMore': 'Tu as gardé ta tuile : l’autre va sous la pile.',
   'refusal.bonusTaken': 'Quelqu’un a déjà cette tuile Bonus de ressource : choisis-en une autre.',
   'refusal.noBonusTile': 'Il faut la Technologie des ressources : aucune des tiennes ne vaut de l’Or.',
   'refusal.noChoiceOfGold':

@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import { isFreeBot } from '../table/bots';
 import type { PublicTable } from '../table/online/wire';
 import type { AllStatistics } from '../table/statistics';
 import { Conflict } from './database/sql';
@@ -142,10 +143,9 @@ function changeSeat(lobby: HouseLobby, context: Context, body: Body): Promise<vo
   const [id, seat, token] = [idOf(context), seatIn(context), tokenOf(context)];
   const { kind, standIn, ready, name, colour } = body;
   if (typeof ready === 'boolean') return lobby.ready(id, seat, token, ready);
-  if (kind === 'person' || kind === 'random' || kind === 'greedy')
-    return lobby.seatKind(id, seat, token, kind);
+  if (kind === 'person' || isFreeBot(kind)) return lobby.seatKind(id, seat, token, kind);
   if (standIn === null) return lobby.standIn(id, seat, token, undefined);
-  if (standIn === 'random' || standIn === 'greedy') return lobby.standIn(id, seat, token, standIn);
+  if (isFreeBot(standIn)) return lobby.standIn(id, seat, token, standIn);
   return lobby.dress(id, seat, token, {
     ...(name !== undefined && { name: checkName(name) }),
     ...(colour !== undefined && { colour: colourFrom(colour) }),

@@ -1,5 +1,5 @@
 import type { Note } from '../table/online/wire';
-import type { BotKind } from '../table/bots';
+import type { BotKind, FreeBot } from '../table/bots';
 import type { SeatKind } from '../table/seats';
 import type { Seat, SeatColour, Variant } from '../rules/model';
 
@@ -17,7 +17,7 @@ export interface SeatDoc {
   /** Whether the person is at the table, and since when, as the house has seen it. */
   readonly seen?: Seen;
   /** A bot that plays on for the person. */
-  readonly standIn?: BotKind;
+  readonly standIn?: FreeBot;
   /** Who wished for it: the person, who takes the seat back himself, or another one, as long as he is away. */
   readonly standInBy?: Seat;
 }

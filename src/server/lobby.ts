@@ -2,7 +2,8 @@ import { newGame } from '../table/game';
 import { openOnlineTable } from '../table/online/follow';
 import type { HouseClock } from './clock';
 import type { Sitting } from '../table/online/wire';
-import type { BotKind } from '../table/bots';
+import type { FreeBot } from '../table/bots';
+import type { FreeKind } from '../table/seats';
 import type { PlayerColour, Seat } from '../rules/model';
 import { untilDone } from './database/sql';
 import { botOf, type Doc } from './doc';
@@ -124,12 +125,7 @@ export function newLobby({ store, matches, presentAt, clock, patience }: LobbyPa
         return tables.ready(doc, seat, isReady);
       }),
 
-    seatKind: (
-      id: string,
-      seat: Seat,
-      token: string | undefined,
-      kind: 'person' | 'random' | 'greedy',
-    ): Promise<void> =>
+    seatKind: (id: string, seat: Seat, token: string | undefined, kind: FreeKind): Promise<void> =>
       changeDoc(id, (doc, match) => {
         mustBeOpen(match);
         return tables.seatKind(doc, seat, kind, mustLead(match, token));
@@ -143,7 +139,7 @@ export function newLobby({ store, matches, presentAt, clock, patience }: LobbyPa
       }),
 
     /** A bot plays on for somebody, or the person plays again. */
-    standIn: (id: string, seat: Seat, token: string | undefined, bot: BotKind | undefined): Promise<void> =>
+    standIn: (id: string, seat: Seat, token: string | undefined, bot: FreeBot | undefined): Promise<void> =>
       changeDoc(id, (_doc, match) => {
         if (match.status !== 'running') throw new Problem('notBegun');
         return standIns.standIn(match, seat, { token, bot }, presently(id));

@@ -2,7 +2,7 @@ import { RULES_VERSION } from '../rules/version';
 import type { Start } from '../table/online/follow';
 import { ofItsTime } from '../table/record';
 import { TABLE_STATUS, type TableStatus } from '../table/online/wire';
-import { isSeatKind } from '../table/seats';
+import { isSeatKind } from '../table/bots';
 import { sql, type SqlRow, type Statement } from './database/sql';
 import { Damaged } from './damage';
 import { LIVE_PATIENCE, type Doc, type SeatDoc } from './doc';

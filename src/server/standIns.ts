@@ -1,6 +1,6 @@
 import type { Seat } from '../rules/model';
 import { without } from '../rules/without';
-import type { BotKind } from '../table/bots';
+import type { FreeBot } from '../table/bots';
 import type { Note } from '../table/online/wire';
 import type { Doc, SeatDoc } from './doc';
 import { isOverdue, type Presently } from './patience';
@@ -30,7 +30,7 @@ const takeBack = (doc: Doc, seat: Seat, at: number): Doc =>
 export function standIn(
   match: Match,
   seat: Seat,
-  { token, bot }: { token: string | undefined; bot: BotKind | undefined },
+  { token, bot }: { token: string | undefined; bot: FreeBot | undefined },
   presently: Presently,
 ): Doc {
   const { doc } = match;

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { PLAYER_COLOURS, type PlayerColour, type Seat } from '../rules/model';
-import { isSeatKind, SEAT_KINDS, type SeatKind } from '../table/seats';
+import { isSeatKind, seatKinds } from '../table/bots';
+import type { SeatKind } from '../table/seats';
 import { Problem } from './problem';
 import type { Wanted } from './tables';
 import { isId } from './tokens';
@@ -29,7 +30,7 @@ export function wantedOf(body: Body): Wanted {
 
 function kindFrom(kind: unknown): SeatKind {
   if (isSeatKind(kind)) return kind;
-  throw new Problem('badOptions', `seats are ${SEAT_KINDS.join(', ')}`);
+  throw new Problem('badOptions', `seats are ${seatKinds().join(', ')}`);
 }
 
 export function colourFrom(colour: unknown): PlayerColour {

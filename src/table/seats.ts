@@ -2,12 +2,7 @@ import type { SeatColour, State } from '../rules/model';
 import type { BotKind } from './bots';
 
 /** Who may play at a seat. */
-export const SEAT_KINDS = ['person', 'cardinal', 'random', 'greedy'] as const satisfies readonly (
-  'person' | BotKind
-)[];
-export type SeatKind = (typeof SEAT_KINDS)[number];
-
-export const isSeatKind = (kind: unknown): kind is SeatKind => SEAT_KINDS.some(each => each === kind);
+export type SeatKind = 'person' | BotKind;
 
 /** Who sits at the seats that a box brings along, and the colours of these seats. */
 const BROUGHT = { cardinal: 'cardinal' } as const satisfies Partial<Record<SeatKind, SeatColour>>;
@@ -18,11 +13,13 @@ export type FreeKind = Exclude<SeatKind, BroughtKind>;
 /** Nobody else can play there, and it plays nowhere else. */
 export const isBroughtSeat = (kind: SeatKind): kind is BroughtKind => Object.hasOwn(BROUGHT, kind);
 
+const BROUGHT_KINDS = Object.keys(BROUGHT) as readonly BroughtKind[];
+
 export const colourOf = (kind: BroughtKind): SeatColour => BROUGHT[kind];
 
 /** Who sits at a seat of this colour, if a box has brought it. */
 export const broughtAs = (colour: SeatColour): BroughtKind | undefined =>
-  SEAT_KINDS.filter(isBroughtSeat).find(kind => BROUGHT[kind] === colour);
+  BROUGHT_KINDS.find(kind => BROUGHT[kind] === colour);
 
 /** Who was brought along sits where the box has put it, and nowhere else. */
 export const seatsFit = (seats: readonly SeatKind[], { players }: Pick<State, 'players'>): boolean => {

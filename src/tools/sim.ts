@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CARDINAL_LEVELS } from '../content';
 import type { Options, Seat } from '../rules/model';
 import { seatCount } from '../rules/setup/options';
-import { BOT_KINDS, isBotKind, newBot, type BotKind } from '../table/bots';
+import { botKinds, isBotKind, newBot, type BotKind } from '../table/bots';
 import { FOLDED_TABLES, foldGames } from './folding';
 import { mean, median } from './numbers';
 import { atRandom, playGame, type Choose } from './randomGame';
@@ -51,7 +51,7 @@ if (values.fold) {
 }
 const options = tableOf(values.solo);
 const seats = seatCount(options);
-const kinds = botKinds(values.bots);
+const kinds = kindsIn(values.bots);
 const readingsOf = values.readings === undefined ? undefined : readingsFor(values.readings, options);
 
 interface Totals {
@@ -131,9 +131,9 @@ function boxed(table: Options): Options {
   return values.silver ? withSilver(table) : table;
 }
 
-function botKinds(list: string | undefined): BotKind[] {
+function kindsIn(list: string | undefined): BotKind[] {
   const names = list?.split(',') ?? [];
-  if (!names.every(isBotKind)) throw new Error(`--bots names ${BOT_KINDS.join(', ')}`);
+  if (!names.every(isBotKind)) throw new Error(`--bots names ${botKinds().join(', ')}`);
   return names;
 }
 

@@ -87,7 +87,7 @@ const CANNOT_BE_LISTED: Record<string, () => string> = {
   'cut off': () => spoilt({}).slice(0, 500),
   'another version': () => spoilt({ version: 2 }),
   'only a prototype': () => '{"__proto__":{"version":1,"seats":[]}}',
-  'seats of an unknown kind': () => spoilt({ seats: ['person', 'constructor'] }),
+  'seats that are none': () => spoilt({ seats: ['person', null] }),
   'no players to show': () => spoilt({ summary: { players: [null, null] } }),
   'a player of a colour that is none': () =>
     spoilt({
@@ -105,6 +105,13 @@ test.each(Object.entries(CANNOT_BE_LISTED))('%s is set aside, not lost, and the 
   const found = kept['tiletum.match.bad'];
   expect(listMatches().map(({ id }) => id)).toEqual(['good']);
   expect(asideMatches()).toEqual([{ id: 'bad', text: found }]);
+});
+
+test('a game with a bot that this version does not know is listed, and set aside when it is opened', () => {
+  kept['tiletum.match.bad'] = spoilt({ seats: ['person', 'constructor'] });
+  expect(listMatches().map(({ id }) => id)).toEqual(['bad']);
+  expect(loadMatch('bad')).toBeUndefined();
+  expect(wasSetAside('bad')).toBe(true);
 });
 
 const CANNOT_BE_PLAYED: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { isBroughtSeat, type FreeKind, type SeatKind } from '../seats';
 import { CardinalPlayer } from './cardinalPlayer';
 import { GreedyPlayer } from './greedyPlayer';
 import type { BotPlayer } from './player';
@@ -10,10 +11,33 @@ export const BOTS = {
   greedy: GreedyPlayer,
 } as const;
 
-export const BOT_KINDS = Object.keys(BOTS) as readonly (keyof typeof BOTS)[];
-export type BotKind = keyof typeof BOTS;
+type OurBots = typeof BOTS;
+/** Whoever brings a player from outside widens this, and calls `addBot`. */
+export interface Bots extends OurBots {}
 
-export const isBotKind = (name: string): name is BotKind => Object.hasOwn(BOTS, name);
+export type BotKind = keyof Bots;
+/** Who can play where people sit, and for them. */
+export type FreeBot = Exclude<FreeKind, 'person'>;
 
-export const newBot = (kind: BotKind, seed?: number): BotPlayer =>
-  new BOTS[kind](seed === undefined ? {} : { seed });
+/** Who plays where nobody has chosen. */
+export const USUAL_BOT: FreeBot = 'greedy';
+
+type BotClass = new (settings: { seed?: string | number }) => BotPlayer;
+const known = new Map<string, BotClass>(Object.entries(BOTS));
+
+/** From now on it can be chosen for a new game, in the lobby, as a stand-in and by the API. */
+export const addBot = (kind: BotKind, player: BotClass): void => void known.set(kind, player);
+
+export const isBotKind = (name: unknown): name is BotKind => typeof name === 'string' && known.has(name);
+export const isFreeBot = (name: unknown): name is FreeBot => isBotKind(name) && !isBroughtSeat(name);
+export const isSeatKind = (name: unknown): name is SeatKind => name === 'person' || isBotKind(name);
+
+export const botKinds = (): readonly BotKind[] => [...known.keys()].filter(isBotKind);
+export const freeBots = (): readonly FreeBot[] => botKinds().filter(isFreeBot);
+export const seatKinds = (): readonly SeatKind[] => ['person', ...botKinds()];
+
+export function newBot(kind: BotKind, seed?: number): BotPlayer {
+  const player = known.get(kind);
+  if (!player) throw new Error(`no bot is called ${kind}`);
+  return new player(seed === undefined ? {} : { seed });
+}

@@ -1,7 +1,8 @@
 import { BadRecord } from '../../rules/badRecord';
 import type { Outcome } from '../../rules/chance';
 import { outcomesOf } from '../../rules/replay';
-import { isSeatKind, type SeatKind } from '../seats';
+import { isSeatKind } from '../bots';
+import type { SeatKind } from '../seats';
 import { asCount, asFields, asList, asOne, asText } from './fields';
 import type { Check, MatchRecord, Times } from './format';
 import { readOptionsOf, readSteps } from './parts';

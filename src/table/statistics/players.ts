@@ -1,4 +1,5 @@
-import { SEAT_KINDS, type SeatKind } from '../seats';
+import { seatKinds } from '../bots';
+import type { SeatKind } from '../seats';
 import { sum } from './counting';
 import type { SeatStatistics } from './match';
 import { NAMES, type Tally } from './tally';
@@ -49,7 +50,7 @@ export function byName(seats: readonly SeatStatistics[]): PlayerStatistics[] {
 
 /** People all together. */
 export function byKind(tally: Tally): PlayerStatistics[] {
-  const there = SEAT_KINDS.filter(kind => rateOf(tally, NAMES.kind(kind)).games > 0);
+  const there = seatKinds().filter(kind => rateOf(tally, NAMES.kind(kind)).games > 0);
   return mostFirst(
     there.map(kind => {
       const rate = rateOf(tally, NAMES.kind(kind));

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { freeBots, isFreeBot, USUAL_BOT } from '../../table/bots';
+import { botNote, botTitle } from '../parts/botWords';
 import { Segments } from '../parts/Segments';
 import { Icon } from '../pictures/Icon';
 import { CharacterPicture } from '../pictures/People';
@@ -17,12 +19,10 @@ interface PlaceCardProps {
   readonly onChange: (draft: GameDraft) => void;
 }
 
-const BOTS = ['random', 'greedy'] as const;
-const isBot = (kind: ChairKind): kind is (typeof BOTS)[number] => kind === 'random' || kind === 'greedy';
-
 /** A place at the table: who sits there, the name, the colour with its mark. */
 export function PlaceCard({ draft, index, problem, online = false, onChange }: PlaceCardProps) {
-  const { say } = useText();
+  const text = useText();
+  const { say } = text;
   const id = useId();
   const place = draft.places[index];
   if (!place) return null;
@@ -37,7 +37,7 @@ export function PlaceCard({ draft, index, problem, online = false, onChange }: P
     const changed = withKind(draft, index, next);
     // a name that was only proposed follows the kind of its place
     const proposed = [suggested(true, n), suggested(false, n)].includes(name);
-    onChange(proposed ? withPlace(changed, index, { name: suggested(isBot(next), n) }) : changed);
+    onChange(proposed ? withPlace(changed, index, { name: suggested(isFreeBot(next), n) }) : changed);
   };
   return (
     <div
@@ -51,7 +51,7 @@ export function PlaceCard({ draft, index, problem, online = false, onChange }: P
       <span className="place-face">
         {!open && <Icon name="lock" size={30} />}
         {open &&
-          (isBot(kind) && !solo ? (
+          (isFreeBot(kind) && !solo ? (
             <Icon name="bot" size={42} />
           ) : (
             <CharacterPicture character="merchant" size={52} />
@@ -67,8 +67,8 @@ export function PlaceCard({ draft, index, problem, online = false, onChange }: P
               { value: 'bot', label: say('newGame.bot') },
               { value: 'closed', label: say('newGame.closed') },
             ]}
-            value={isBot(kind) ? 'bot' : kind}
-            onChange={next => change(next === 'bot' ? 'greedy' : next)}
+            value={isFreeBot(kind) ? 'bot' : kind}
+            onChange={next => change(next === 'bot' ? USUAL_BOT : next)}
           />
         )}
         {online && index > 0 && kind === 'person' && (
@@ -93,16 +93,16 @@ export function PlaceCard({ draft, index, problem, online = false, onChange }: P
             />
           </div>
         )}
-        {open && !solo && isBot(kind) && (
+        {open && !solo && isFreeBot(kind) && (
           <div className="place-row">
             <Segments
               small
               label={say('newGame.bot')}
-              options={BOTS.map(bot => ({ value: bot, label: say(`newGame.bot.${bot}`) }))}
+              options={freeBots().map(bot => ({ value: bot, label: botTitle(text, bot) }))}
               value={kind}
               onChange={bot => onChange(withKind(draft, index, bot))}
             />
-            <span className="place-note">{say(`newGame.bot.${kind}.text`)}</span>
+            <span className="place-note">{botNote(text, kind)}</span>
           </div>
         )}
         <ProblemNote id={id} text={problem} />

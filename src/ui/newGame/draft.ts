@@ -3,13 +3,12 @@ import { PLAYER_COLOURS, type Options, type PlayerColour } from '../../rules/mod
 import type { Readings } from '../../rules/readings';
 import { BadOptions, readChosen, type OptionProblem } from '../../rules/setup/options';
 import { isSameName, mixesAlphabets, stacksMarks } from '../../table/names';
-import type { SeatKind } from '../../table/seats';
+import type { FreeKind, SeatKind } from '../../table/seats';
 import type { Text } from '../text';
 
 /** A new game while it is being put together. Whether it is right, only the options of the rules say. */
 
-export const CHAIR_KINDS = ['person', 'random', 'greedy', 'closed'] as const;
-export type ChairKind = (typeof CHAIR_KINDS)[number];
+export type ChairKind = FreeKind | 'closed';
 
 export interface Chair {
   readonly kind: ChairKind;

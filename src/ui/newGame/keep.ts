@@ -1,8 +1,9 @@
 import { PLAYER_COLOURS } from '../../rules/model';
 import type { Readings } from '../../rules/readings';
 import { BadOptions, readReadings } from '../../rules/setup/options';
+import { isFreeBot } from '../../table/bots';
 import { parseJson, readText, writeText } from '../session/storage';
-import { CHAIR_KINDS, type GameDraft, type Mode, type Chair } from './draft';
+import type { Chair, ChairKind, GameDraft, Mode } from './draft';
 
 /** The usual game of this device, one for each way to play. */
 
@@ -29,12 +30,15 @@ export function keptReadings(): Readings {
   }
 }
 
+const isChairKind = (kind: unknown): kind is ChairKind =>
+  kind === 'person' || kind === 'closed' || isFreeBot(kind);
+
 function isPlace(value: unknown): value is Chair {
   const place = value as Partial<Chair> | null;
   return (
     typeof place === 'object' &&
     typeof place?.name === 'string' &&
-    CHAIR_KINDS.some(kind => kind === place.kind) &&
+    isChairKind(place.kind) &&
     PLAYER_COLOURS.some(colour => colour === place.colour)
   );
 }

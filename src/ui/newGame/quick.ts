@@ -1,3 +1,4 @@
+import { USUAL_BOT } from '../../table/bots';
 import type { Text } from '../text';
 import { newDraft, problemOf, withPlace, type GameDraft, type Mode } from './draft';
 import { firstGame } from './firstGame';
@@ -17,7 +18,7 @@ function usual(mode: Mode, text: Words): GameDraft {
 
 const againstBot = (text: Words): GameDraft =>
   withPlace(newDraft('local', text, keptReadings()), 1, {
-    kind: 'greedy',
+    kind: USUAL_BOT,
     name: text.say('newGame.botName', { n: 1 }),
   });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Seat } from '../../rules/model';
 import type { SeatView, Sitting } from '../../table/online/wire';
 import { ProblemNote } from '../newGame/ProblemNote';
+import { BotChoice } from '../parts/BotChoice';
 import { Button } from '../parts/Button';
 import { useText } from '../text';
 import { houseApi } from './houseApi';
@@ -39,16 +40,13 @@ export function AwayQuestion({ seat, index, sitting }: AwayQuestionProps) {
       <Button size="small" tone="go" disabled={busy} onClick={() => setAsksAgain(Date.now() + patience)}>
         {say('company.wait')}
       </Button>
-      <Button
-        size="small"
-        tone="go"
-        icon="bot"
+      <BotChoice
+        loud
+        words={say('company.standIn')}
+        label={say('company.standInOf', { name })}
         disabled={busy}
-        aria-label={say('company.standInOf', { name })}
-        onClick={() => ask(() => houseApi.change(sitting, index, { standIn: 'greedy' }))}
-      >
-        {say('company.standIn')}
-      </Button>
+        onChoose={standIn => ask(() => houseApi.change(sitting, index, { standIn }))}
+      />
       <p className="seat-note">{say('company.returns')}</p>
       <ProblemNote text={problem} />
     </div>

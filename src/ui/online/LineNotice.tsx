@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { isOtherVersion } from '../../table/online/onlineMoment';
 import { loadNewest } from '../app/updates';
 import { activeSeat } from '../../rules/model';
+import { USUAL_BOT } from '../../table/bots';
 import type { Sitting } from '../../table/online/wire';
 import { Button } from '../parts/Button';
 import { Icon } from '../pictures/Icon';
@@ -151,7 +152,7 @@ function somebodyGone(text: SpokenText, { moment, sitting }: Now, now: number): 
   const words =
     minutes === undefined ? say('line.turnOfAway', { name }) : say('line.turnOfGone', { name, minutes });
   if (!sitting || !waited.overdue) return { words };
-  const run = (): Promise<unknown> => houseApi.change(sitting, seat, { standIn: 'greedy' });
+  const run = (): Promise<unknown> => houseApi.change(sitting, seat, { standIn: USUAL_BOT });
   return { words, go: { words: say('company.standIn'), run } };
 }
 

@@ -1,5 +1,7 @@
+import type { FreeBot } from '../../table/bots';
 import type { SeatView } from '../../table/online/wire';
 import { ProblemNote } from '../newGame/ProblemNote';
+import { BotChoice } from '../parts/BotChoice';
 import { Button } from '../parts/Button';
 import { useText, type SpokenText } from '../text';
 import { AwayQuestion } from './AwayQuestion';
@@ -56,17 +58,17 @@ function MySeat({ standsIn }: { standsIn: boolean }) {
   const { sitting } = useOnlineTable();
   const { problem, busy, ask } = useAsking();
   if (!sitting) return null;
-  const standIn = standsIn ? null : 'greedy';
+  const change = (standIn: FreeBot | null): void =>
+    ask(() => houseApi.change(sitting, sitting.seat, { standIn }));
   return (
     <>
-      <Button
-        size="small"
-        {...(standsIn ? { tone: 'go' } : { icon: 'bot' })}
-        disabled={busy}
-        onClick={() => ask(() => houseApi.change(sitting, sitting.seat, { standIn }))}
-      >
-        {say(standsIn ? 'company.takeBack' : 'company.handOver')}
-      </Button>
+      {standsIn ? (
+        <Button size="small" tone="go" disabled={busy} onClick={() => change(null)}>
+          {say('company.takeBack')}
+        </Button>
+      ) : (
+        <BotChoice words={say('company.handOver')} disabled={busy} onChoose={change} />
+      )}
       <ProblemNote text={problem} />
     </>
   );

@@ -1,7 +1,9 @@
 import type { SeatView } from '../../table/online/wire';
-import { isBroughtSeat } from '../../table/seats';
+import { isFreeBot } from '../../table/bots';
+import { isBroughtSeat, type FreeKind } from '../../table/seats';
 import { Colours } from '../newGame/ColourChoice';
 import { ProblemNote } from '../newGame/ProblemNote';
+import { BotChoice } from '../parts/BotChoice';
 import { Button } from '../parts/Button';
 import { useText } from '../text';
 import { houseApi } from './houseApi';
@@ -22,8 +24,8 @@ export function SeatCard({ seat, index }: { seat: SeatView; index: number }) {
   const mine = sitting?.seat === index;
   const leads = sitting?.seat === view.leader;
   const name = seatName(text, seat, index);
-  const isBot = seat.kind === 'random' || seat.kind === 'greedy';
-  const fill = (kind: 'person' | 'greedy'): void =>
+  const isBot = isFreeBot(seat.kind);
+  const fill = (kind: FreeKind): void =>
     ask(async () => sitting && houseApi.change(sitting, index, { kind }));
   return (
     <li className={seat.free ? 'seat-card seat-card-free' : `seat-card of-${seat.colour}`}>
@@ -50,11 +52,7 @@ export function SeatCard({ seat, index }: { seat: SeatView; index: number }) {
         <ProblemNote text={problem} />
       </span>
       {seat.ready && !isBot && <span className="seat-ready">{say('seat.ready')}</span>}
-      {leads && seat.free && (
-        <Button size="small" icon="bot" disabled={busy} onClick={() => fill('greedy')}>
-          {say('seat.addBot')}
-        </Button>
-      )}
+      {leads && seat.free && <BotChoice words={say('seat.addBot')} disabled={busy} onChoose={fill} />}
       {leads && !mine && !seat.free && !isBroughtSeat(seat.kind) && (
         <Button
           size="small"

@@ -1,6 +1,7 @@
 import type { Variant } from '../../rules/model';
 import type { Readings } from '../../rules/readings';
 import type { PlayerColour, Seat } from '../../rules/model';
+import type { FreeBot } from '../../table/bots';
 import type { Sitting, PublicTable } from '../../table/online/wire';
 import type { FreeKind, SeatKind } from '../../table/seats';
 import type { AllStatistics } from '../../table/statistics';
@@ -26,7 +27,7 @@ export interface WantedTable {
 /** One of: who may sit there, a bot for somebody who is gone, name and colour. */
 export type SeatChange =
   | { readonly kind: FreeKind }
-  | { readonly standIn: 'greedy' | null }
+  | { readonly standIn: FreeBot | null }
   | { readonly ready: boolean }
   | { readonly name?: string; readonly colour?: PlayerColour };
 

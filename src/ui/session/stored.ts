@@ -1,6 +1,7 @@
 import { BadRecord } from '../../rules/badRecord';
 import { activeSeat, type State } from '../../rules/model';
 import { printRecord, readRecord, type MatchRecord, type FittingRecord } from '../../table/record';
+import { isSeatKind } from '../../table/bots';
 import { seatsFit } from '../../table/seats';
 import type { Stored, StoredSummary } from './storedForm';
 
@@ -24,6 +25,7 @@ export const storedOf = (record: MatchRecord, saved: number, state: State): Stor
 
 /** The record of a saved game; throws where it does not fit. The first records did not tell who sat there. */
 export function readStored({ record: text, seats }: Stored): FittingRecord {
+  if (!seats.every(isSeatKind)) throw new BadRecord(0, 'newer', 'seats');
   const { record, state } = readRecord(text);
   if (!seatsFit(seats, state)) throw new BadRecord(0, 'field', 'seats');
   return { record: { ...record, seats }, state };

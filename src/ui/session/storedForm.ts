@@ -1,5 +1,5 @@
 import { SEAT_COLOURS } from '../../rules/model';
-import { isSeatKind, type SeatKind } from '../../table/seats';
+import type { SeatKind } from '../../table/seats';
 
 /** The form in which a game lies in the storage of this device; whether it can be played again is asked elsewhere. */
 
@@ -48,7 +48,7 @@ export function isStored(value: unknown): value is Stored {
     typeof record === 'string' &&
     Number.isFinite(saved) &&
     Array.isArray(seats) &&
-    seats.every(isSeatKind) &&
+    seats.every(kind => typeof kind === 'string') &&
     isSummary(summary, seats.length) &&
     ['number', 'undefined'].includes(typeof revision)
   );

@@ -1,7 +1,7 @@
 import type { OverallStatistics, PlayerStatistics, Rate } from '../../table/statistics';
 import type { CardinalStrength } from '../../rules/setup/options';
-import type { SeatKind } from '../../table/seats';
-import type { PlainKey, Text } from '../text';
+import { botTitle } from '../parts/botWords';
+import type { Text } from '../text';
 import type { BarRow } from './BarTable';
 import { rounded } from './rounded';
 
@@ -35,14 +35,8 @@ export const ratesByPlayer = (text: Text, { players }: OverallStatistics): BarRo
     more: [rounded(text, player.meanScore), text.number(player.best)],
   }));
 
-const KIND_NAMES = {
-  person: 'stats.people',
-  cardinal: 'newGame.cardinal',
-  random: 'newGame.bot.random',
-  greedy: 'newGame.bot.greedy',
-} as const satisfies Record<SeatKind, PlainKey>;
-
-const playerName = ({ say }: Text, { name, kind }: PlayerStatistics): string => name ?? say(KIND_NAMES[kind]);
+const playerName = (text: Text, { name, kind }: PlayerStatistics): string =>
+  name ?? (kind === 'person' ? text.say('stats.people') : botTitle(text, kind));
 
 const MINUTE = 60_000;
 

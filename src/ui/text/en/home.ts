@@ -75,7 +75,7 @@ export const englishHome = {
   'newGame.botName': ({ n }: { n: number }) => `Bot ${number(n)}`,
   'newGame.bot.random': 'Gentle',
   'newGame.bot.greedy': 'Steady',
-  'newGame.bot.strong': 'Keen',
+  'newGame.bot.which': 'Which bot',
   'newGame.bot.random.text': 'plays any legal move',
   'newGame.bot.greedy.text': 'takes the most points now',
   'newGame.soloSeat': 'Alone against him: seats 3 and 4 stay closed. He plays first.',

@@ -74,7 +74,7 @@ export const frenchHome: Translation<typeof english> = {
   'newGame.botName': ({ n }) => `Bot ${number(n)}`,
   'newGame.bot.random': 'Doux',
   'newGame.bot.greedy': 'Sérieux',
-  'newGame.bot.strong': 'Redoutable',
+  'newGame.bot.which': 'Quel bot',
   'newGame.bot.random.text': 'joue n’importe quel coup permis',
   'newGame.bot.greedy.text': 'prend le plus de points tout de suite',
   'newGame.soloSeat': 'Seul contre lui : les places 3 et 4 restent fermées. Il joue en premier.',

@@ -42,7 +42,6 @@ const KNOWN_IN: Readonly<Record<string, Known>> = {
     'ui/play/automata.ts': 'rows: how its seat is shown',
     'ui/play/bar/headlines.ts': 'rows for its effects',
     'ui/play/deeds.ts': 'rows for its moves',
-    'ui/statistics/rates.ts': 'a row: how its seat is called',
   },
   silver: {
     'tools/bench.ts': 'measures games with it',

@@ -55,6 +55,7 @@ const SAME = new Set([
     'decree.x-noblesse-oblige',
     'newGame.cardinal',
     'newGame.bot',
+    'newGame.bot.cardinal',
     'newGame.botName',
     'newGame.options',
   ],

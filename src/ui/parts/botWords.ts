@@ -3,7 +3,7 @@ import type { Text } from '../text';
 
 /** What the catalogues call a bot; one that they don't know is called by its kind. */
 export function botTitle({ say, has }: Text, kind: BotKind): string {
-  const key = kind === 'cardinal' ? 'newGame.cardinal' : `newGame.bot.${kind}`;
+  const key = `newGame.bot.${kind}`;
   return has(key) ? say(key) : kind;
 }
 

@@ -73,6 +73,7 @@ export const englishHome = {
   'newGame.colourTaken': ({ name }: { name: string }) => `${name} has this colour`,
   'newGame.mark': ({ colour, mark }: { colour: string; mark: string }) => `${colour}, ${mark}`,
   'newGame.botName': ({ n }: { n: number }) => `Bot ${number(n)}`,
+  'newGame.bot.cardinal': 'Cardinal',
   'newGame.bot.random': 'Gentle',
   'newGame.bot.greedy': 'Steady',
   'newGame.bot.which': 'Which bot',

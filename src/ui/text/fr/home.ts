@@ -72,6 +72,7 @@ export const frenchHome: Translation<typeof english> = {
   'newGame.colourTaken': ({ name }) => `${name} a cette couleur`,
   'newGame.mark': ({ colour, mark }) => `${colour}, ${mark}`,
   'newGame.botName': ({ n }) => `Bot ${number(n)}`,
+  'newGame.bot.cardinal': 'Cardinal',
   'newGame.bot.random': 'Doux',
   'newGame.bot.greedy': 'Sérieux',
   'newGame.bot.which': 'Quel bot',

@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Config } from './config';
 
 /** How much one address, or one table, may ask for; more is refused until some time has gone by. */
 
@@ -21,6 +22,17 @@ export interface Limits {
   readonly acts: Limit;
   readonly chats: Limit;
 }
+
+/** As its host has set it. */
+export const limitsOf = (config: Config): Limits => ({
+  tables: { points: config.tablesPerHour, seconds: 3600 },
+  seats: { points: config.seatsPerHour, seconds: 3600 },
+  seatsAtTable: { points: config.seatsPerTable, seconds: 3600 },
+  requests: { points: config.requestsPerMinute, seconds: 60 },
+  packets: { points: config.movesPerSecond * 10, seconds: 1 },
+  acts: { points: config.movesPerSecond, seconds: 1 },
+  chats: { points: config.chatsPerMinute, seconds: 60 },
+});
 
 /** Whether there is still something left for this one. */
 export type Allow = (kind: keyof Limits, who: string) => Promise<boolean>;

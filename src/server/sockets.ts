@@ -12,7 +12,7 @@ import type { Matches } from './matches';
 import type { News } from './news';
 import type { Presence } from './presence';
 import { Problem } from './problem';
-import { Rooms, type RoomPlace } from './rooms';
+import type { Rooms, RoomPlace } from './rooms';
 import type { Match, Store } from './store';
 import { mustBeAt } from './tables';
 import { isId } from './tokens';
@@ -27,6 +27,7 @@ import { checkWords } from './words';
 export interface SocketsHouse extends EngineParts {
   readonly matches: Matches;
   readonly store: Store;
+  readonly rooms: Rooms;
   readonly presence: Presence;
   readonly attendance: Attendance;
   readonly view: (match: Match) => PublicTable;
@@ -43,7 +44,6 @@ const roomOf = (id: string): string => `table ${id}`;
 const nameOf = ({ id, seat }: RoomPlace): string => `${id} ${String(seat)}`;
 
 export class Sockets {
-  readonly rooms = new Rooms();
   private namespace: ReturnType<Io['of']> | undefined;
   private readonly changed = new Set<string>();
   /** Lines of pages that follow other rules. */
@@ -104,11 +104,11 @@ export class Sockets {
   /** In one go: who asks for two tables at once sits at the second one, and who has gone meanwhile at none. */
   private enter(socket: ScreenSocket, place: RoomPlace): void {
     // who only wants to know how it stands has not gone anywhere
-    if (isSame(place, this.rooms.place(socket.id))) return;
+    if (isSame(place, this.house.rooms.place(socket.id))) return;
     this.leave(socket);
     if (!socket.connected) return;
     void socket.join(roomOf(place.id));
-    this.rooms.enter(socket.id, place);
+    this.house.rooms.enter(socket.id, place);
     this.house.onArrive(place.id);
     this.seatChanged(place);
   }
@@ -129,7 +129,7 @@ export class Sockets {
     // told so, a page keeps what it asked for, comes again, and hears why
     if (this.foreign.has(socket)) return { stale: true };
     const began = performance.now();
-    const place = this.rooms.place(socket.id);
+    const place = this.house.rooms.place(socket.id);
     const act = typeof text === 'string' ? parseAct(text) : undefined;
     if (!place || !isSeated(place)) throw new Problem('notYours');
     if (!act || typeof n !== 'number') return this.answering.refused('malformed');
@@ -140,7 +140,7 @@ export class Sockets {
   }
 
   private async chat(socket: ScreenSocket, [words]: unknown[]): Promise<{ done: true } | NotDone> {
-    const place = this.rooms.place(socket.id);
+    const place = this.house.rooms.place(socket.id);
     if (!place || !isSeated(place)) throw new Problem('notYours');
     const said = checkWords(words);
     if (!(await this.house.allow('chats', nameOf(place)))) return this.answering.refused('tooFast');
@@ -151,12 +151,12 @@ export class Sockets {
   }
 
   private leave(socket: ScreenSocket): void {
-    const place = this.rooms.leave(socket.id);
+    const place = this.house.rooms.leave(socket.id);
     if (!place) return;
     void socket.leave(roomOf(place.id));
     this.seatChanged(place);
     void this.house.attendance.look(place.id);
-    if (this.rooms.isEmpty(place.id)) this.house.onEmpty(place.id);
+    if (this.house.rooms.isEmpty(place.id)) this.house.onEmpty(place.id);
   }
 
   private tell(id: string, news: News): void {
@@ -171,7 +171,7 @@ export class Sockets {
 
   /** Who only watches changes nothing that the others see. */
   private seatChanged({ id, seat }: RoomPlace): void {
-    this.house.presence.here(id, this.rooms.seats(id));
+    this.house.presence.here(id, this.house.rooms.seats(id));
     if (seat !== undefined) this.tellTable(id);
   }
 
@@ -181,7 +181,7 @@ export class Sockets {
     this.changed.add(id);
     setImmediate(() => {
       this.changed.delete(id);
-      if (this.rooms.isEmpty(id)) this.house.attendance.forget(id);
+      if (this.house.rooms.isEmpty(id)) this.house.attendance.forget(id);
       else this.house.store.look(id).then(match => this.tellAll(id, match), this.house.onError);
     });
   }
@@ -195,7 +195,7 @@ export class Sockets {
     room?.emit('table', id, this.house.view(match));
     this.house.attendance.told(match);
     // whose seat has become somebody else's comes back without it
-    for (const socket of this.rooms.find(id, place => !isHis(match, place)))
+    for (const socket of this.house.rooms.find(id, place => !isHis(match, place)))
       this.namespace?.sockets.get(socket)?.conn.close();
   }
 }

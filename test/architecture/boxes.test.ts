@@ -40,7 +40,7 @@ const KNOWN_IN: Readonly<Record<string, Known>> = {
     'ui/pictures/': 'its drawings, by their names',
     'ui/play/TableTabs.tsx': 'the name of a drawing',
     'ui/play/automata.ts': 'rows: how its seat is shown',
-    'ui/play/bar/headlines.ts': 'rows for its effects',
+    'ui/play/waiting/rows.tsx': 'rows for its effects',
     'ui/play/deeds.ts': 'rows for its moves',
   },
   silver: {

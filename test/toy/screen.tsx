@@ -15,6 +15,7 @@ import { ChoiceButton } from '../../src/ui/play/prompts/ChoiceButton';
 import { theGame, useTable, useWholeTable } from '../../src/ui/play/TableContext';
 import { movesOf } from '../../src/ui/play/tasks';
 import { usePlaces } from '../../src/ui/play/usePlaces';
+import { at, BY_ITSELF } from '../../src/ui/play/waiting/row';
 import { useTableText } from '../../src/ui/play/words';
 import { townName } from '../../src/ui/text/words';
 import { potterOf, toy } from './box';
@@ -122,9 +123,13 @@ export const screen: BoxScreen<'toy'> = {
         : text.goods({ [move.with]: 1 }),
     breakPot: ({ text }, { tile }) => text.say('does.breakPot', { tile: text.tileFull(tile) }),
   },
-  headlines: {
-    dig: ({ say }) => ({ title: say('waits.dig'), hint: '' }),
-    glaze: ({ say }) => ({ title: say('prompt.glaze'), hint: say('waits.glaze') }),
+  waiting: {
+    dig: BY_ITSELF,
+    glaze: {
+      headline: ({ say }) => ({ title: say('prompt.glaze'), hint: say('waits.glaze') }),
+      tab: at('board'),
+      card: () => <GlazeCard />,
+    },
   },
   scoreNames: { pottery: 'scores.pottery' },
   icons: { 'glyph-potter': JUG, donkey: DONKEY, jug: JUG },
@@ -152,8 +157,6 @@ export const screen: BoxScreen<'toy'> = {
   scoreIcons: { pottery: 'jug' },
   conditionPictures: { hasClay: () => ({ when: 'always' }) },
   wantedPictures: { lowest: () => ({ take: 'die', which: 'highest', dice: ['any'] }) },
-  cards: { glaze: () => <GlazeCard /> },
-  tabs: { glaze: () => 'board' },
   tasks: { firePot: 'jug', breakPot: 'jug' },
   boards: { toy: PitBoard },
 };

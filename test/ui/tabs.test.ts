@@ -4,6 +4,8 @@ import { open, repeat } from '../../src/rules/replay';
 import { tabFor, tabWith, tabsIn, tabsOfReplay, type Room } from '../../src/ui/play/tabs';
 import { goldenGame } from '../games/golden';
 
+jest.mock('wouter', () => ({ Link: 'a' }));
+
 const ROOMS: readonly Room[] = ['phone', 'tablet'];
 
 /** Every moment of a golden game. */

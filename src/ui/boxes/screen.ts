@@ -11,13 +11,11 @@ import { PIECE_OUTLINES } from '../pictures/Piece';
 import { BUSTS, CATHEDRALS, CREST_PICTURES } from '../pictures/Sprite';
 import { TILE_FACES } from '../pictures/tiles/TilePicture';
 import { EFFECT_PICTURES } from '../pictures/words';
-import { HEADLINES } from '../play/bar/headlines';
 import { TASKS } from '../play/bar/boxTasks';
 import { BOX_BOARDS } from '../play/boards';
 import { CONDITION_PICTURES, WANTED_PICTURES } from '../play/cardinal/decrees';
 import { MOVE_DEEDS } from '../play/deeds';
-import { WAITING_CARDS } from '../play/prompts/waiting';
-import { WAITING_TABS } from '../play/tabs';
+import { WAITING } from '../play/waiting/rows';
 import { addTexts, type BoxTexts } from '../text';
 import { EVENT_WORDS } from '../text/telling/deeds';
 import { FOLLOWS } from '../text/telling/groups';
@@ -32,7 +30,7 @@ export type BoxScreen<B extends BoxName = BoxName> = {
   readonly texts: BoxTexts;
 } & Needed<Rows<B>> &
   Partial<Pick<Tables, 'ties' | 'follows' | 'saysWhen'>> &
-  Partial<Pick<Tables, 'busts' | 'cathedrals' | 'cards' | 'tabs' | 'tasks' | 'boards'>>;
+  Partial<Pick<Tables, 'busts' | 'cathedrals' | 'tasks' | 'boards'>>;
 
 const TABLES = {
   // words
@@ -45,7 +43,6 @@ const TABLES = {
   follows: FOLLOWS,
   saysWhen: SAYS_WHEN,
   deeds: MOVE_DEEDS,
-  headlines: HEADLINES,
   scoreNames: ROW_NAMES,
   // drawings
   icons: ICON_DRAWINGS,
@@ -59,9 +56,8 @@ const TABLES = {
   scoreIcons: ROW_ICONS,
   conditionPictures: CONDITION_PICTURES,
   wantedPictures: WANTED_PICTURES,
-  // places: what waits has a card or none, and is decided behind a tab
-  cards: WAITING_CARDS,
-  tabs: WAITING_TABS,
+  // places
+  waiting: WAITING,
   tasks: TASKS,
   boards: BOX_BOARDS,
 };
@@ -77,7 +73,7 @@ interface Rows<B extends BoxName> {
   readonly shortWords: Only<'shortWords', EffectName<B>>;
   readonly eventWords: Only<'eventWords', HappeningName<B>>;
   readonly deeds: Only<'deeds', MoveName<B>>;
-  readonly headlines: Only<'headlines', WaitingOf<B>>;
+  readonly waiting: Only<'waiting', WaitingOf<B>>;
   readonly scoreNames: Only<'scoreNames', Scored<B>>;
   readonly icons: Only<'icons', IconsOf<B>>;
   readonly outlines: Only<'outlines', WordsOf<B, 'piece'>>;

@@ -16,9 +16,9 @@ import { playerOf, type Move, type MoveOf, type MoveType, type Seat, type State 
 import { priceOf } from '../../rules/prices';
 import { positionOf } from '../../rules/track';
 import { offeredTile } from '../../rules/wheelTile';
-import { headlineOf } from './bar/headlines';
 import type { WorkingsOf } from '../../rules/workings';
 import { rowsFor } from '../boxes/rows';
+import { nameOf } from '../text/words';
 import type { TableText } from './words';
 
 /** What a move does and with what, in words: the name of the button that shows it in pictures. */
@@ -180,5 +180,6 @@ export function priceOfCathedral({ text, G, me }: Speaker, town: string): string
   return text.say('does.price', { price, n: contributionAt(G, town)?.points ?? 0 });
 }
 
+/** What is given up where something is declined. */
 const waiting = (text: TableText, G: State): string[] =>
-  (top(G)?.effects ?? []).map(effect => headlineOf(text, effect).title);
+  (top(G)?.effects ?? []).map(effect => nameOf(text, 'without', effect.do));

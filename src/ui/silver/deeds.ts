@@ -1,15 +1,13 @@
 import { waiting } from '../../rules/agenda';
 import type { MoveName } from '../../rules/box';
-import type { WaitingOf } from '../../rules/model';
 import { priceOf } from '../../rules/prices';
 import { mineSpace } from '../../rules/silver/known';
 import { tierOf } from '../../rules/silver/miner';
-import type { Headlines } from '../play/bar/headlines';
 import type { Deeds } from '../play/deeds';
 import { mapFrom, tierName } from '../text/silver/words';
-import { TIER_DEEDS, TIER_HEADLINES } from './tierDeeds';
+import { TIER_DEEDS } from './tierDeeds';
 
-/** What the moves of the box do, and what waits, in words. */
+/** What the moves of the box do, in words. */
 
 export const SILVER_MOVE_DEEDS: Deeds<MoveName<'silver'>> = {
   ...TIER_DEEDS,
@@ -36,30 +34,4 @@ export const SILVER_MOVE_DEEDS: Deeds<MoveName<'silver'>> = {
   useMovement: ({ text }) => text.say('does.useMovement'),
   recolour: ({ text }, { resource }) =>
     text.say('does.dieBrings', { goods: text.say(`resource.${resource}`) }),
-};
-
-const silent = { title: '', hint: '' };
-
-export const SILVER_HEADLINES: Headlines<WaitingOf<'silver'>> = {
-  ...TIER_HEADLINES,
-  gainSilver: () => silent,
-  unlockMines: () => silent,
-  gainIdentical: ({ say }, { count }) => ({
-    title: say('prompt.gainIdentical', { n: count }),
-    hint: say('prompt.gainIdentical.hint'),
-  }),
-  payFor: ({ say, goods, effects: words }, { price, effects }) => ({
-    title: say('prompt.payFor', { price: goods(price), what: words(effects) }),
-    hint: say('prompt.payFor.hint'),
-  }),
-  cheaperTier: ({ say }, { discount }) => ({
-    title: say('prompt.cheaperTier', { n: discount }),
-    hint: say('prompt.cheaperTier.hint'),
-  }),
-  placeMine: ({ say }) => ({ title: say('prompt.placeMine'), hint: say('prompt.placeMine.hint') }),
-  freeProspector: ({ say }) => ({
-    title: say('prompt.freeProspector'),
-    hint: say('prompt.freeProspector.hint'),
-  }),
-  recolour: ({ say }) => ({ title: say('prompt.changeColour'), hint: say('prompt.changeColour.hint') }),
 };

@@ -4,10 +4,9 @@ import { minerOf } from '../../rules/silver/miner';
 import { looksAt } from '../../rules/silver/technologies/turnUp';
 import { TIERS } from '../../content/silver/technologies';
 import type { Deeds } from '../play/deeds';
-import type { Headlines } from '../play/bar/headlines';
 import { tierName } from '../text/silver/words';
 
-/** What Technologies let somebody do, and what they ask, in words. */
+/** What Technologies let somebody do, in words. */
 
 export const TIER_DEEDS: Deeds<
   | 'beginAction'
@@ -49,15 +48,4 @@ export const TIER_DEEDS: Deeds<
       tile: text.tileFull(tile),
       price: text.goods(priceOf<'lessContract'>(G, me, { of: 'lessContract', tile, less, identical })),
     }),
-};
-
-export const TIER_HEADLINES: Headlines<'turnUp' | 'sort' | 'anyStep' | 'silverInstead' | 'chooseBonus'> = {
-  turnUp: ({ say }) => ({ title: say('prompt.turnUp'), hint: say('prompt.turnUp.hint') }),
-  sort: ({ say }) => ({ title: say('prompt.sort'), hint: say('prompt.sort.hint') }),
-  anyStep: ({ say }) => ({ title: say('prompt.anyStep'), hint: say('prompt.anyStep.hint') }),
-  silverInstead: ({ say }) => ({
-    title: say('prompt.silverInstead'),
-    hint: say('prompt.silverInstead.hint'),
-  }),
-  chooseBonus: ({ say }) => ({ title: say('prompt.chooseBonus'), hint: say('prompt.chooseBonus.hint') }),
 };

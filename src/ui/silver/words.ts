@@ -2,7 +2,8 @@ import type { BoxScreen } from '../boxes/screen';
 import { SILVER_TEXTS } from '../text/silver';
 import { SILVER_SENTENCES, SILVER_SHORT } from '../text/silver/effects';
 import { SILVER_EVENTS, SILVER_FOLLOWS, SILVER_TIES } from '../text/silver/telling';
-import { SILVER_MOVE_DEEDS, SILVER_HEADLINES } from './deeds';
+import { SILVER_MOVE_DEEDS } from './deeds';
+import { SILVER_WAITING } from './waiting';
 
 /** All that the box brings to a screen in words; its drawings and boards come beside them. */
 export const SILVER_WORDS = {
@@ -14,7 +15,7 @@ export const SILVER_WORDS = {
   ties: SILVER_TIES,
   follows: SILVER_FOLLOWS,
   deeds: SILVER_MOVE_DEEDS,
-  headlines: SILVER_HEADLINES,
+  waiting: SILVER_WAITING,
   scoreNames: {
     underground: 'scores.underground',
     overlay: 'scores.overlay',

@@ -17,7 +17,7 @@ import type { Refusal } from '../../../src/rules/refusals';
 import { boxOf } from '../../../src/rules/shelf';
 import { SILVER_EFFECTS } from '../../../src/rules/silver/effects';
 import { choices, openRecorded, playStep } from '../../../src/tools/step';
-import { headlineOf } from '../../../src/ui/play/bar/headlines';
+import { headlineOf } from '../../../src/ui/play/waiting';
 import { moveDeedOf } from '../../../src/ui/play/deeds';
 import { tableText } from '../../../src/ui/play/words';
 import { ENGLISH, plain, type Text } from '../../../src/ui/text';
@@ -130,7 +130,7 @@ describe.each(TEXTS.map(text => [text.language, text] as const))('in %s', (_, te
     const words = tableText(text);
     const said = MOMENTS.flatMap(({ state, seat, moves }) => [
       ...moves.map(move => moveDeedOf({ text: words, G: state, me: seat }, move)),
-      ...(top(state)?.effects ?? []).map(effect => headlineOf(words, effect).title),
+      ...(top(state)?.effects ?? []).map(effect => headlineOf(words, effect, state).title),
     ]);
     expect([...new Set(said.flatMap(faults))]).toEqual([]);
   });

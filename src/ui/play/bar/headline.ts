@@ -1,9 +1,9 @@
 import { top } from '../../../rules/agenda';
 import { activeSeat, playerOf } from '../../../rules/model';
-import { offeredTile } from '../../../rules/wheelTile';
 import { useTableText } from '../words';
-import { headlineOf, type Headline } from './headlines';
 import { useWholeTable } from '../TableContext';
+import { headlineOf } from '../waiting';
+import type { Headline } from '../waiting/row';
 
 /** The one line that says what the game waits for. */
 export function useHeadline(): Headline {
@@ -15,8 +15,6 @@ export function useHeadline(): Headline {
   const effects = top(G)?.effects ?? [];
   const [first, second] = effects;
   if (!first) return { title: '', hint: '' };
-  const tile = offeredTile(G);
-  const headline = headlineOf(text, first);
-  if (first.do === 'wheelTile' && tile !== undefined) return { ...headline, hint: text.tileFull(tile) };
+  const headline = headlineOf(text, first, G);
   return second ? { ...headline, hint: text.say('prompt.order') } : headline;
 }

@@ -3,7 +3,6 @@ import { walkersNow } from '../../../rules/explaining/reach';
 import type { Move, PendingOf } from '../../../rules/model';
 import { Button } from '../../parts/Button';
 import { EffectIcons } from '../../pictures/EffectIcons';
-import { headlineOf } from '../bar/headlines';
 import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { movesOf } from '../tasks';
@@ -13,10 +12,11 @@ import { ChoiceButton } from './ChoiceButton';
 
 interface MapCardProps {
   readonly effect: PendingOf<'place'> | PendingOf<'relocate'> | PendingOf<'move'>;
+  readonly title: string;
 }
 
 /** A legend to the glowing places: what to choose, the best three as buttons. */
-export function MapCard({ effect }: MapCardProps) {
+export function MapCard({ effect, title }: MapCardProps) {
   const { G, me, legal, make, walker, walkWith } = useWholeTable();
   const text = useTableText();
   const houses = effect.do === 'place' && effect.what === 'house' ? movesOf(legal, 'buildHouse') : [];
@@ -24,7 +24,7 @@ export function MapCard({ effect }: MapCardProps) {
   const places = houses.length + pillars.length;
   return (
     <Card
-      title={headlineOf(text, effect).title}
+      title={title}
       hint={places > 0 ? text.say('prompt.place.glow', { n: places }) : text.say('prompt.place.choose')}
     >
       {effect.do === 'move' && walkersNow(G, me).length > 1 && (

@@ -2,10 +2,11 @@ import { COLOURS, tileOf, type Colour } from '../../../content';
 import { top } from '../../../rules/agenda';
 import type { Pending } from '../../../rules/model';
 import { useWholeTable, type Picked } from '../TableContext';
+import { cardOf } from '../waiting';
+import { useTableText } from '../words';
 import { BuyCard } from './actions';
 import { DieCard } from './DieCard';
 import { HousePlaceCard, PaymentCard, PlacesCard, StreetCard } from './places';
-import { cardFor } from './waiting';
 
 /** The card for what is chosen, or for what waits: every decision has one, or is made on the table itself. */
 export function Prompt() {
@@ -46,5 +47,5 @@ function PickedCard({ picked }: { picked: Picked }) {
 
 function WaitingCard({ effect }: { effect: Pending }) {
   const { G } = useWholeTable();
-  return cardFor(G, effect);
+  return cardOf(useTableText(), effect, G);
 }

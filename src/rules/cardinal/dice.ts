@@ -9,7 +9,7 @@ import { pointsOfValue, valueAt } from '../wheel';
 import { CARDINAL } from './board';
 import { decide, narrow, type Criterion } from './choice';
 import { contractNeed, fewerOwned, requirements } from './needs';
-import type { WantedRule } from './rows';
+import type { ValuePreference, WantedRule } from './rows';
 
 /** Which dice an option of a Decree accepts, and which of them the Cardinal takes (R15.10–R15.14, R15.31, R15.35). */
 
@@ -110,12 +110,14 @@ function cardPreferences(state: State, { priority }: Decree): Criterion<Colour>[
   ];
 }
 
+const HIGHEST: ValuePreference = { by: 'highest', rule: 'R15.31', of: value => value, afterColour: false };
+
 type DieKey = `${Colour}:${number}`;
 const keyOf = ({ colour, value }: Die): DieKey => `${colour}:${value}`;
 
 /** Chooses the die for an option that holds: first the section, or the colour, then the die within it (Q15.2). */
 export function chooseDie(play: Play, card: Decree, take: WantedDie, source: Source): Die {
-  const { narrows, accepts, amongEqual } = wantedRule(play.state, take);
+  const { narrows, accepts, preference } = wantedRule(play.state, take);
   const dice = narrows?.(play, card, take, source) ?? accepts(play.state, take);
   const dieOf = (key: DieKey): Die => {
     const die = dice.find(each => keyOf(each) === key);
@@ -126,17 +128,13 @@ export function chooseDie(play: Play, card: Decree, take: WantedDie, source: Sou
     ...criterion,
     of: key => of(dieOf(key).colour),
   });
-  const byValue = ({ of, ...criterion }: NonNullable<typeof amongEqual>): Criterion<DieKey> => ({
-    ...criterion,
-    of: key => of(dieOf(key).value),
-  });
+  const { afterColour, of, ...criterion } = preference?.(play.state) ?? HIGHEST;
+  const byValue: Criterion<DieKey> = { ...criterion, of: key => of(dieOf(key).value) };
   const colours = [...cardPreferences(play.state, card), fewerOwned(play.state, resourceOf)].map(byColour);
   const key = decide(play, source, {
     of: 'die',
     candidates: [...new Set(dice.map(keyOf))],
-    criteria: amongEqual
-      ? [...colours, byValue(amongEqual)]
-      : [byValue({ by: 'highest', rule: 'R15.31', of: value => value }), ...colours],
+    criteria: afterColour ? [...colours, byValue] : [byValue, ...colours],
     rule: 'R15.7',
   });
   return dieOf(key);

@@ -55,6 +55,11 @@ export const READINGS_OF_EFFECTS: { readonly [K in EffectName<'base'>]: EffectRe
 const readingOf = <K extends Effect['do']>(effect: Extract<Effect, { do: K }>): EffectReading<K> =>
   rowOf(allTogether().itsReadings, effect.do);
 
+function sortIn(state: State, effect: Effect): TileClass {
+  const { sort } = readingOf(effect);
+  return typeof sort === 'function' ? sort(state) : sort;
+}
+
 export const printedOn = (state: State, id: string): Printed =>
   effectsOf(state, id).reduce<Printed>(
     (sum, effect) => ({ ...sum, ...readingOf(effect).adds?.(sum, effect) }),
@@ -80,6 +85,6 @@ export function valueOf(state: State, id: string): number {
 export function classOf(state: State, id: string): TileClass {
   const sort = sortOf(state, id);
   if (sort) return sort;
-  const [first = 'goods', ...others] = new Set(effectsOf(state, id).map(effect => readingOf(effect).sort));
+  const [first = 'goods', ...others] = new Set(effectsOf(state, id).map(effect => sortIn(state, effect)));
   return others.length === 0 ? first : 'miscellaneous';
 }

@@ -45,8 +45,14 @@ export interface WantedRule<K> {
   readonly names?: (state: State, wanted: Wanted<K>) => Action;
   /** What it decides before it comes to single dice: those that are left. */
   readonly narrows?: (play: Play, card: Decree, wanted: Wanted<K>, source: Source) => Die[];
-  /** Which value it prefers among dice of equal colour, where not the highest die of all. */
-  readonly amongEqual?: Omit<Criterion, 'of'> & { readonly of: (value: number) => number };
+  /** Which values it prefers, where not simply the highest die. */
+  readonly preference?: (state: State) => ValuePreference;
+}
+
+/** Which values of dice come first, and whether only among equal colours. */
+export interface ValuePreference extends Omit<Criterion, 'of'> {
+  readonly of: (value: number) => number;
+  readonly afterColour: boolean;
 }
 
 /** What a Challenge does; tells whether it keeps the tile that it is about. */
@@ -59,7 +65,7 @@ export type DeedRule<K> = (
 
 /** How it reads an effect of a tile: what the tile is good for, and in numbers. */
 export interface EffectReading<K> {
-  readonly sort: TileClass;
+  readonly sort: TileClass | ((state: State) => TileClass);
   readonly adds?: (sum: Printed, effect: Extract<Effect, { do: K }>) => Partial<Printed>;
   /** What else its tile is to a Challenge. */
   readonly also?: TileClass;

@@ -5,6 +5,7 @@ import { seeded, type Chance } from '../../../src/rules/chance';
 import type { GameEvent } from '../../../src/rules/events';
 import { playerOf, type BuildingState, type Die, type State } from '../../../src/rules/model';
 import { advancePhases } from '../../../src/rules/phases';
+import type { Readings } from '../../../src/rules/readings';
 import { setUp } from '../../../src/rules/setup';
 import { alignWheel, arrange, carriesOut, doesWith, type Mine } from '../situation';
 
@@ -13,10 +14,11 @@ import { alignWheel, arrange, carriesOut, doesWith, type Mine } from '../situati
 export const YOU = 0;
 export const IT = 1;
 
-export const soloOptions = (challenges: string[] = [], boxes: object = {}) => ({
+export const soloOptions = (challenges: string[] = [], boxes: object = {}, readings: Readings = {}) => ({
   players: [{ name: 'You', colour: 'plum' }],
   cardinal: { challenges },
   boxes,
+  readings,
 });
 
 /** What is chosen before the game. */
@@ -24,11 +26,12 @@ interface Alone {
   challenges?: string[];
   seed?: number;
   boxes?: object;
+  readings?: Readings;
 }
 
 /** The Cardinal's first turn begins. */
-export function solo({ challenges = [], seed = 1, boxes = {} }: Alone = {}): State {
-  const play = setUp(soloOptions(challenges, boxes), seeded(seed));
+export function solo({ challenges = [], seed = 1, boxes, readings }: Alone = {}): State {
+  const play = setUp(soloOptions(challenges, boxes, readings), seeded(seed));
   advancePhases(play);
   return { ...play.state };
 }

@@ -1,5 +1,6 @@
 import type { BaseAction, WantedDie } from '../../../content';
 import type { SilverWanted } from '../../../content/silver/solo/words';
+import { boxReadingOf } from '../../boxReadings';
 import { pointsWith, wantedRule } from '../../cardinal/dice';
 import type { DieUse, WantedRule } from '../../cardinal/rows';
 import type { Die, State } from '../../model';
@@ -60,7 +61,12 @@ export const SILVER_WANTED: { readonly [K in keyof SilverWanted]: WantedRule<K> 
     accepts: (state, wanted) => courseOf(state, wanted).dice,
     none: { fails: 'noDie' },
     names: (state, wanted) => courseOf(state, wanted).action,
-    amongEqual: { by: 'morePoints', rule: 'SQ15.13', of: value => -value },
+    preference: state => ({
+      by: 'morePoints',
+      rule: 'SQ15.13',
+      of: value => -value,
+      afterColour: boxReadingOf(state, 'prospectorDice') === 'colour',
+    }),
   },
 };
 

@@ -1,3 +1,4 @@
+import { boxReadingOf } from '../../boxReadings';
 import { doChallenges } from '../../cardinal/deeds';
 import { CARDINAL, itsPlayer } from '../../cardinal/board';
 import { decide } from '../../cardinal/choice';
@@ -32,10 +33,12 @@ export const prospect: StepRule<'prospect'> = {
     const { candidates, criteria } = sitesFor(play.state, search, points);
     if (candidates.length === 0) return [{ do: 'cardinal', step: 'surprise', left: 1 }];
     const site = decide(play, SOURCE, { of: 'site', candidates, criteria, rule: 'S14.4' });
-    payExtension(play, extensionTo(play.state, site, points));
+    const extension = extensionTo(play.state, site, points);
+    payExtension(play, extension);
     const { what, town } = readSite(site);
+    const reach = boxReadingOf(play.state, 'extendedReach') === 'tile' ? points + extension : points;
     return [
-      { do: 'cardinal', step: 'tileBelow', from: prospectorFor(play.state, town), reach: points },
+      { do: 'cardinal', step: 'tileBelow', from: prospectorFor(play.state, town), reach },
       { do: 'cardinal', step: 'descend', to: town },
       { do: 'cardinal', step: 'found', what, town },
     ];
@@ -48,7 +51,7 @@ function payExtension(play: Play, steps: number): void {
   if (gold > 0) pay(play, CARDINAL, { gold }, { source: SOURCE, rule: 'S14.4' });
 }
 
-/** The best Bonus tile of the map, by the points of the Action, before he moves (S14.5). */
+/** The best Bonus tile of the map in reach, before he moves (S14.5, SQ14.11). */
 export const tileBelow: StepRule<'tileBelow'> = {
   idle: (state, { from, reach }) => (tilesInReach(state, from, reach).length === 0 ? 'S14.5' : undefined),
   does: (play, { from, reach }) => {

@@ -1,5 +1,6 @@
 import { tileOf } from '../../../content';
 import type { Box } from '../../box';
+import { boxReadingOf } from '../../boxReadings';
 import { CARDINAL } from '../../cardinal/board';
 import { mostRequired } from '../../cardinal/needs';
 import { gain } from '../../ledger';
@@ -13,10 +14,11 @@ import { paySurprise, refillOffer, surprise, surpriseEffect } from './surprises'
 /** How he reads what tiles bring (S15.5, S15.6, S15.7, SQ15.3, SQ15.4, SQ15.9). */
 export const ITS_READINGS = {
   gainSilver: {
-    sort: 'goods',
+    sort: state => (boxReadingOf(state, 'silverTile') === 'resource' ? 'goods' : 'miscellaneous'),
     adds: ({ resources }, { count }) => ({ resources: resources + count }),
     gives: (play, { count }, why, tile) => {
-      if (tileOf(tile).kind !== 'character') gainSilver(play, CARDINAL, count, why);
+      const ofCharacters = boxReadingOf(play.state, 'characterSilver') === 'yes';
+      if (ofCharacters || tileOf(tile).kind !== 'character') gainSilver(play, CARDINAL, count, why);
     },
   },
   gainIdentical: {

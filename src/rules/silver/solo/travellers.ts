@@ -1,11 +1,13 @@
-import { TOWNS, type Effect } from '../../../content';
+import { TOWNS, type Effect, type Price } from '../../../content';
 import { TABLETS } from '../../../content/silver/tablets';
 import { refusePillar } from '../../board';
 import { pointsAt } from '../../cardinal/architect';
+import { boxReadingOf } from '../../boxReadings';
 import { CARDINAL } from '../../cardinal/board';
 import { decide } from '../../cardinal/choice';
 import { buildOnBest, legalSpaces } from '../../cardinal/merchant';
 import type { Why } from '../../events';
+import type { BoxReadingValue } from '../../readings';
 import { score } from '../../ledger';
 import { mapsOf } from '../../map';
 import type { State } from '../../model';
@@ -38,12 +40,19 @@ const openMines = (state: State): string[] =>
     .filter(({ start }) => isOnMapOf(state, CARDINAL, start))
     .flatMap(({ towns }) => towns.flatMap(({ id }) => legalMines(state, id)));
 
-/** Where he could do what is paid for. */
-function placesFor(state: State, effect: Effect | undefined): readonly string[] {
-  if (effect?.do === 'placeMine') return openMines(state);
-  if (effect?.do !== 'place') return [];
-  return effect.what === 'house' ? openHouses(state) : openCathedrals(state);
+/** Whether he has a place for what is paid for, if it takes one. */
+function findsPlace(state: State, effect: Effect): boolean {
+  if (effect.do === 'placeMine') return openMines(state).length > 0;
+  if (effect.do !== 'place') return true;
+  return (effect.what === 'house' ? openHouses(state) : openCathedrals(state)).length > 0;
 }
+
+/** Whether he takes what has a price: his Silver is for other things (SQ15.5). */
+const TAKES: Readonly<Record<BoxReadingValue<'tabletCosts'>, (state: State, price: Price) => boolean>> = {
+  paid: (state, price) => !price.silver && canAfford(state, CARDINAL, price),
+  free: () => true,
+  never: () => false,
+};
 
 const oneSilver = (play: Play, _effect: Effect, why: Why): void => gainSilver(play, CARDINAL, 1, why);
 
@@ -60,13 +69,15 @@ const BRINGING: { readonly [K in Effect['do']]?: Bringing<K> } = {
     if (to !== undefined && minerOf(play.state, CARDINAL).reserve > 0)
       happen(play, CARDINAL, { what: 'hire', to }, { ...why, rule: 'SQ15.6' });
   },
-  payFor: (play, { price, effects: [effect] }, why) => {
-    if (price.silver || !canAfford(play.state, CARDINAL, price) || !placesFor(play.state, effect).length) {
+  payFor: (play, { price, effects }, why) => {
+    const { state } = play;
+    const costs = boxReadingOf(state, 'tabletCosts');
+    if (!TAKES[costs](state, price) || !effects.every(effect => findsPlace(state, effect))) {
       happen(play, CARDINAL, { what: 'lapse', effects: ['payFor'] }, { ...why, rule: 'SQ15.5' });
       return;
     }
-    payPrice(play, CARDINAL, price, { ...why, rule: 'SQ15.5' });
-    if (effect) bring(play, effect, why);
+    if (costs === 'paid') payPrice(play, CARDINAL, price, { ...why, rule: 'SQ15.5' });
+    for (const effect of effects) bring(play, effect, why);
   },
   placeMine: (play, _effect, why) => openBest(play, openMines(play.state), why),
   place: (play, { what }, why) => {

@@ -2,6 +2,7 @@ import type { CardinalStep } from '../../../../src/rules/cardinal/model';
 import type { Die, State } from '../../../../src/rules/model';
 import { seeded, type Chance } from '../../../../src/rules/chance';
 import type { GameEvent } from '../../../../src/rules/events';
+import type { Readings } from '../../../../src/rules/readings';
 import { minerOf } from '../../../../src/rules/silver/miner';
 import type { Miner } from '../../../../src/rules/silver/model';
 import type { SilverOptions } from '../../../../src/rules/silver/options';
@@ -14,13 +15,14 @@ import { arrangeMiner } from '../situation';
 interface Chosen extends Partial<SilverOptions> {
   challenges?: string[];
   seed?: number;
+  readings?: Readings;
 }
 
 /** A table without Bonus tiles and offers where he owns these things, above and below. */
 export function bareBelow(its: Its = {}, miner: Partial<Miner> = {}, chosen: Chosen = {}): State {
-  const { challenges = [], seed = 1, ...rest } = chosen;
+  const { challenges = [], seed = 1, readings = {}, ...rest } = chosen;
   const boxes = { silver: { firstGame: true, overlay: 'pillars', ...rest } };
-  const state = bare(its, { challenges, seed, boxes });
+  const state = bare(its, { challenges, seed, boxes, readings });
   arrangeMiner(state, IT, miner);
   return state;
 }

@@ -1,5 +1,6 @@
 import type { RuleId } from '../../content/rulebook';
-import { READINGS, READING_NAMES, type Reading, type ReadingName, type Readings } from '../../rules/readings';
+import { READINGS, type Reading, type ReadingName, type Readings } from '../../rules/readings';
+import { allTogether } from '../../rules/shelf';
 import type { IconName } from '../pictures/icons';
 import type { Text } from '../text';
 
@@ -18,20 +19,31 @@ export const READING_ICONS: Readonly<Record<ReadingName, IconName>> = {
   completionTold: 'building',
 };
 
-export const readingAt = (name: ReadingName): Reading => READINGS[name];
+/** The readings of the base game and of all boxes at hand. */
+const readingsAtHand = (): Readonly<Record<string, Reading>> => ({ ...READINGS, ...allTogether().readings });
+
+export function readingAt(name: string): Reading {
+  const reading = readingsAtHand()[name];
+  if (!reading) throw new Error(`nobody reads '${name}'`);
+  return reading;
+}
 
 /** An answer that has no words stands for itself. */
 const wordsOf = (text: Text, key: string): string => (text.has(key) ? text.say(key) : key);
 
-export const answerWords = (text: Text, name: ReadingName, value: string): string =>
+export const answerWords = (text: Text, name: string, value: string): string =>
   wordsOf(text, `answer.${name}.${value}`);
 
-const briefWords = (text: Text, name: ReadingName, value: string): string =>
+const briefWords = (text: Text, name: string, value: string): string =>
   wordsOf(text, `answerBrief.${name}.${value}`);
+
+/** How a table reads this; absent where it does as usual. */
+export const chosenOf = (readings: Readonly<Record<string, string>>, name: string): string | undefined =>
+  readings[name];
 
 /** A reading that is not the usual one. */
 export interface Difference {
-  readonly name: ReadingName;
+  readonly name: string;
   readonly rule: RuleId;
   readonly title: string;
   /** “roads too, instead of towns only” */
@@ -39,20 +51,18 @@ export interface Difference {
 }
 
 export const differences = (text: Text, readings: Readings = {}): Difference[] =>
-  READING_NAMES.flatMap(name => {
-    const is = readings[name];
-    const { rule, usual } = READINGS[name];
+  Object.entries(readingsAtHand()).flatMap(([name, { rule, usual }]) => {
+    const is = chosenOf(readings, name);
     if (is === undefined || is === usual) return [];
     const words = text.say('readings.instead', {
       is: briefWords(text, name, is),
       usual: briefWords(text, name, usual),
     });
-    return [{ name, rule, title: text.say(`reading.${name}`), words }];
+    return [{ name, rule, title: wordsOf(text, `reading.${name}`), words }];
   });
 
 /** The reading that a rule, or the ruling on it, is about. */
-export const readingOfRule = (id: string): ReadingName | undefined =>
-  READING_NAMES.find(name => {
-    const { rule, ruling, also = [] } = readingAt(name);
-    return [rule, ruling, ...also].some(each => each === id);
-  });
+export const readingOfRule = (id: string): string | undefined =>
+  Object.entries(readingsAtHand()).find(([, { rule, ruling, also = [] }]) =>
+    [rule, ruling, ...also].some(each => each === id),
+  )?.[0];

@@ -86,7 +86,7 @@ function Fairs() {
         const state = fairState(G, round);
         const label = say('fairs.label', { round, town: townName(town), points, what: fairTitle(tile) });
         const read = own
-          .filter(({ name }) => readingsOfFair(tile).includes(name))
+          .filter(({ name }) => readingsOfFair(tile).some(each => each === name))
           .map(({ words }) => say('readings.here', { answer: words }));
         return (
           <li key={town} title={[label, ...read].join('\n')}>

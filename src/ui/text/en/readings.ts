@@ -1,16 +1,12 @@
 import type { ReadingName, ReadingValue } from '../../../rules/readings';
 import type { Messages } from '../message';
+import type { ReadingKeys } from '../readingKeys';
 import { englishGrammar } from './words';
 
 const { number } = englishGrammar;
 
 /** Readings of the rules: what is asked, the answers, and each answer in a few words. */
-
-/** What every reading is called and asked, and all its answers. */
-type ReadingKey = {
-  [N in ReadingName]:
-    `reading.${N}` | `readingAsk.${N}` | `${'answer' | 'answerBrief'}.${N}.${ReadingValue<N>}`;
-}[ReadingName];
+type BaseReadingKey = ReadingKeys<{ [N in ReadingName]: ReadingValue<N> }>;
 
 export const englishReadings = {
   'readings.title': 'Readings of the rules',
@@ -124,4 +120,4 @@ export const englishReadings = {
   'answer.completionTold.twice': 'Yes, and its points came twice',
   'answerBrief.completionTold.once': 'once',
   'answerBrief.completionTold.twice': 'twice in a rare chain',
-} satisfies Messages & Record<ReadingKey, string>;
+} satisfies Messages & Record<BaseReadingKey, string>;

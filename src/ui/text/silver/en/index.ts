@@ -1,5 +1,6 @@
 import { englishGrammar } from '../../en/words';
 import { englishSilverEvents } from './events';
+import { englishSilverReadings } from './readings';
 import { englishSilverSolo } from './solo';
 import { englishSilverTechnologies } from './technologies';
 import { englishSilverTiles } from './tiles';
@@ -17,6 +18,7 @@ export const silverEn = {
   ...englishSilverTiles,
   ...englishSilverTechnologies,
   ...englishSilverSolo,
+  ...englishSilverReadings,
   'goods.silver': ({ n }: { n: number }) => count(n, 'silver', 'silver'),
   'action.prospector': 'Prospector',
   'actionHelp.prospector': 'Walk below, build, open a Mine or take a tile',

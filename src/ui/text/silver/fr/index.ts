@@ -1,6 +1,7 @@
 import type { BoxTexts } from '../../catalogue';
 import { frenchGrammar } from '../../fr/words';
 import { frenchSilverEvents } from './events';
+import { frenchSilverReadings } from './readings';
 import { frenchSilverSolo } from './solo';
 import { frenchSilverTechnologies } from './technologies';
 import { frenchSilverTiles } from './tiles';
@@ -13,6 +14,7 @@ export const silverFr: BoxTexts['fr'] = {
   ...frenchSilverTiles,
   ...frenchSilverTechnologies,
   ...frenchSilverSolo,
+  ...frenchSilverReadings,
   'goods.silver': ({ n }) => count(n, 'argent'),
   'action.prospector': 'Prospecteur',
   'actionHelp.prospector': 'Marcher sous terre, bâtir, ouvrir une Mine ou prendre une tuile',

@@ -38,7 +38,7 @@ const briefWords = (text: Text, name: string, value: string): string =>
   wordsOf(text, `answerBrief.${name}.${value}`);
 
 /** How a table reads this; absent where it does as usual. */
-export const chosenOf = (readings: Readonly<Record<string, string>>, name: string): string | undefined =>
+export const answerHere = (readings: Readonly<Record<string, string>>, name: string): string | undefined =>
   readings[name];
 
 /** A reading that is not the usual one. */
@@ -52,7 +52,7 @@ export interface Difference {
 
 export const differences = (text: Text, readings: Readings = {}): Difference[] =>
   Object.entries(readingsAtHand()).flatMap(([name, { rule, usual }]) => {
-    const is = chosenOf(readings, name);
+    const is = answerHere(readings, name);
     if (is === undefined || is === usual) return [];
     const words = text.say('readings.instead', {
       is: briefWords(text, name, is),

@@ -1,6 +1,6 @@
 import { Icon } from '../pictures/Icon';
 import { useReadings } from '../readings/context';
-import { answerWords, chosenOf, readingAt, readingOfRule } from '../readings/words';
+import { answerWords, answerHere, readingAt, readingOfRule } from '../readings/words';
 import { useText } from '../text';
 import '../readings/readings.css';
 
@@ -11,7 +11,7 @@ export function RuleReadings({ id }: { id: string }) {
   const readings = useReadings();
   const name = readingOfRule(id);
   if (name === undefined) return null;
-  const here = readings && chosenOf(readings, name);
+  const here = readings && answerHere(readings, name);
   const { values, usual, printed, by } = readingAt(name);
   if (by === 'migrate' && here === undefined) return null;
   return (

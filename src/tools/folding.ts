@@ -4,8 +4,9 @@ import { apply, type GameEvent } from '../rules/events';
 import type { Options, State } from '../rules/model';
 import { sealStates } from '../rules/play';
 import { emptyTable } from '../rules/setup';
+import { readOptions } from '../rules/setup/options';
 import { atRandom } from './randomGame';
-import { MOST_MOVES, choices, openRecorded, optionsFor, playStep, soloFor } from './step';
+import { MOST_MOVES, choices, openRecorded, optionsFor, playStep, soloFor, tableBytes } from './step';
 
 /** Whether what is told is all that happens: the events of a game, one after the other, give every table that was. */
 
@@ -15,16 +16,12 @@ export const FOLDED_TABLES: readonly Options[] = [
   ...CARDINAL_LEVELS.map(({ id: level }) => soloFor({ level })),
 ];
 
-/** What lies on the table, byte for byte: all but what is still to be done. */
-const tableOf = (state: State): string =>
-  JSON.stringify({ ...state, agenda: undefined, facts: undefined, undoable: undefined });
-
 /** Tables, each as long as it stayed. */
 class Course {
   readonly tables: string[] = [];
 
   note(state: State): State {
-    const table = tableOf(state);
+    const table = tableBytes(state);
     if (table !== this.tables.at(-1)) this.tables.push(table);
     return state;
   }
@@ -35,7 +32,7 @@ export function foldGame(options: Options, seed: number): string[] {
   const was = new Course();
   const told = new Course();
   const found: string[] = [];
-  let folded = told.note(emptyTable(options));
+  let folded = told.note(emptyTable(readOptions(options)));
   const compare = (move: number, events: readonly GameEvent[]): void => {
     for (const event of events) folded = told.note(apply(folded, event, event.seat));
     if (was.tables.join('\n') !== told.tables.join('\n'))

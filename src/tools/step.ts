@@ -8,6 +8,8 @@ import { advancePhases } from '../rules/phases';
 import { recorded, type Recorded } from '../rules/play';
 import type { GameRecord, Step } from '../rules/replay';
 import { setUp } from '../rules/setup';
+import { printRecord, seal } from '../table/record';
+import { broughtAs } from '../table/seats';
 
 /** What every simulated game is made of: opening the table, choosing among legal moves, playing one. */
 
@@ -35,6 +37,16 @@ export const soloFor = (cardinal: CardinalOption): Options => ({
   firstPlayer: CARDINAL,
   cardinal,
 });
+
+/** The file of a simulated game. */
+export function fileText({ record, state }: Pick<GameReport, 'record' | 'state'>): string {
+  const seats = state.players.map(({ colour }) => broughtAs(colour) ?? 'random');
+  return printRecord(seal(record, { seats }));
+}
+
+/** What lies on the table, byte for byte: all but what is still to be done. */
+export const tableBytes = (state: State): string =>
+  JSON.stringify({ ...state, agenda: undefined, facts: undefined, undoable: undefined });
 
 /** Plays one thing with a chance; the phases that follow run by themselves. */
 export function playStep(

@@ -1,14 +1,15 @@
 import type { Chance, Outcome } from '../rules/chance';
-import type { GameEvent } from '../rules/events';
+import { fold, type GameEvent } from '../rules/events';
 import { activeSeat, type Move, type State } from '../rules/model';
 import { attempt } from '../rules/moves';
 import { boxOf } from '../rules/shelf';
 import { recorded } from '../rules/play';
 import { replay } from '../rules/replay';
-import { printRecord, readRecord, seal } from '../table/record';
-import { broughtAs } from '../table/seats';
+import { emptyTable } from '../rules/setup';
+import { readOptions } from '../rules/setup/options';
+import { readRecord } from '../table/record';
 import { Auditor } from './invariants';
-import { MOST_MOVES, playStep, type GameReport } from './step';
+import { MOST_MOVES, fileText, playStep, tableBytes, type GameReport } from './step';
 
 const noChance: Chance = {
   pick: () => {
@@ -21,6 +22,8 @@ export class Watch {
   private readonly auditor = new Auditor();
   /** The last state that cannot be taken back, and the steps since then. */
   private sealed: State;
+  /** The empty table with all that has been told of. */
+  private folded: State;
 
   constructor(
     private readonly report: GameReport,
@@ -28,6 +31,8 @@ export class Watch {
   ) {
     this.auditor.note(events);
     this.sealed = report.state;
+    this.folded = emptyTable(readOptions(report.record.options));
+    this.compare(events);
     this.find(this.auditor.violations(report.state));
   }
 
@@ -51,8 +56,15 @@ export class Watch {
     this.report.largest = Math.max(this.report.largest, was.length);
   }
 
+  private compare(events: readonly GameEvent[]): void {
+    this.folded = fold(this.folded, events);
+    if (tableBytes(this.folded) !== tableBytes(this.report.state))
+      this.find(['the events tell another table']);
+  }
+
   after(outcomes: readonly Outcome[], events: readonly GameEvent[]): void {
     const { state } = this.report;
+    this.compare(events);
     this.auditor.note(events);
     this.find(this.auditor.violations(state));
     if (outcomes.length > 0 && state.undoable > 0) this.find(['a step that asked chance can be undone']);
@@ -69,18 +81,12 @@ export class Watch {
     if (JSON.stringify(again) !== JSON.stringify(state)) this.find(['undo and redo lead elsewhere']);
   }
 
-  /** The state to which the file of this game leads. */
-  private recorded(): State {
-    const { state, record } = this.report;
-    const seats = state.players.map(({ colour }) => broughtAs(colour) ?? 'random');
-    return readRecord(printRecord(seal(record, { seats }))).state;
-  }
-
   end(): void {
     const { state, record, moves } = this.report;
     if (moves >= MOST_MOVES) this.find(['the game does not end']);
     if (JSON.stringify(replay(record)) !== JSON.stringify(state)) this.find(['the replay leads elsewhere']);
-    if (JSON.stringify(this.recorded()) !== JSON.stringify(state)) this.find(['the record leads elsewhere']);
+    if (JSON.stringify(readRecord(fileText(this.report)).state) !== JSON.stringify(state))
+      this.find(['the record leads elsewhere']);
     if (state.turn !== 12 * state.players.length) this.find([`${state.turn} turns`]);
   }
 }

@@ -28,7 +28,7 @@ const KNOWN_IN: Readonly<Record<string, Known>> = {
     'table/statistics/csv.ts': 'the name of a column',
     'tools/bench.ts': 'measures its turns',
     'tools/invariants.ts': 'counts anew, without the rows that it checks',
-    'tools/sim.ts': 'who plays there',
+    'tools/sim/': 'who plays there, and how hard it is',
     'tools/step.ts': 'a game against it, for tools and tests',
     'ui/boxes/screen.ts': 'the tables of rows, its own among them',
     'ui/home/matches.ts': 'a row: how a game is called',
@@ -48,7 +48,7 @@ const KNOWN_IN: Readonly<Record<string, Known>> = {
     'tools/boxChecks.ts': 'what has to be true of the part that each box keeps on the table',
     'tools/rules.ts': 'its numbered rules',
     'tools/shelf.ts': 'the list of boxes for commands',
-    'tools/sim.ts': 'plays with it',
+    'tools/sim': 'plays with it',
   },
   // the load test plays a bare game of this name
   toy: { 'tools/load/': 'another thing of this name' },

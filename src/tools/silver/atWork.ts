@@ -1,10 +1,8 @@
 import { TECHNOLOGIES, TIERS } from '../../content/silver/technologies';
 import type { GameEvent } from '../../rules/events';
-import type { MoveType, Options } from '../../rules/model';
+import type { Options } from '../../rules/model';
 import { open, repeat, type GameRecord } from '../../rules/replay';
-import { silverOf, tierOf } from '../../rules/silver/miner';
 import { readSilverOptions } from '../../rules/silver/options';
-import { atRandom, type Choose } from '../randomGame';
 import { silverTables } from './tables';
 
 /** What of the box has been at work in games, counted from their events by source. */
@@ -23,6 +21,9 @@ export function tiersAtWork(events: Iterable<GameEvent>): Map<string, number> {
   return counts;
 }
 
+export const workOfTiers = (record: GameRecord): Record<string, number> =>
+  Object.fromEntries(tiersAtWork(gameEvents(record)));
+
 /** Everything that is told of a game. */
 export function* gameEvents(record: GameRecord): Generator<GameEvent> {
   const opening = open(record);
@@ -36,12 +37,6 @@ export function* gameEvents(record: GameRecord): Generator<GameEvent> {
 }
 
 const EACH = 3;
-const LAST_TIER = 3;
-/** What brings Silver, or what a tier offers. */
-const SOUGHT: ReadonlySet<MoveType> = new Set([
-  ...(['openMine', 'takeSilver', 'fulfilForLess', 'split', 'goOver', 'turnUp', 'keepTile'] as const),
-  ...(['contribute', 'placeCrest', 'receive', 'exchange', 'buildHouse'] as const),
-]);
 
 /** Tables at which each of the nine Technologies is in play once. */
 export const tablesWithAll = (players: number): Options[] =>
@@ -53,16 +48,3 @@ export const tablesWithAll = (players: number): Options[] =>
       },
     })),
   );
-
-/** Players who look for Silver, and spend it on one Technology first, then on the others; else they are eager, or greedy. */
-export function seekers(seed: number, otherwise: Choose = atRandom(seed, true)): Choose {
-  return (state, seat, moves) => {
-    const { technologies } = silverOf(state);
-    const favourite = technologies[(seed + seat) % technologies.length];
-    const tiers = moves.filter(move => move.type === 'research');
-    const wanted = tiers.find(({ technology }) => technology === favourite);
-    const isLast = tierOf(state, seat, favourite ?? 'king') === LAST_TIER;
-    if (wanted ?? (isLast && tiers[0])) return wanted ?? tiers[0];
-    return moves.find(({ type }) => SOUGHT.has(type)) ?? otherwise(state, seat, moves);
-  };
-}

@@ -3,7 +3,8 @@ import { seeded } from '../../../src/rules/chance';
 import type { GameEvent } from '../../../src/rules/events';
 import type { Options, State } from '../../../src/rules/model';
 import { randomGame } from '../../../src/tools/randomGame';
-import { gameEvents, seekers, tablesWithAll, tiersAtWork } from '../../../src/tools/silver/atWork';
+import { gameEvents, tablesWithAll, tiersAtWork } from '../../../src/tools/silver/atWork';
+import { seekers } from '../../../src/tools/silver/seekers';
 import { choices, openRecorded, playStep } from '../../../src/tools/step';
 import { arrange } from '../situation';
 

@@ -1,12 +1,22 @@
 import type { DieKind } from './components';
+import type { Colour, Resource } from './vocabulary';
+
+/** The Resource of a die of each colour (R1.3). */
+export const DIE_RESOURCE = {
+  blue: 'iron',
+  pink: 'food',
+  yellow: 'gold',
+  lightGrey: 'wool',
+  darkGrey: 'stone',
+} as const satisfies Record<Colour, Resource>;
 
 /** The Resource dice of the box. */
 export const DICE: readonly DieKind[] = [
-  { colour: 'blue', resource: 'iron', count: 4 },
-  { colour: 'pink', resource: 'food', count: 4 },
-  { colour: 'yellow', resource: 'gold', count: 4 },
-  { colour: 'lightGrey', resource: 'wool', count: 4 },
-  { colour: 'darkGrey', resource: 'stone', count: 4 },
+  { colour: 'blue', resource: DIE_RESOURCE.blue, count: 4 },
+  { colour: 'pink', resource: DIE_RESOURCE.pink, count: 4 },
+  { colour: 'yellow', resource: DIE_RESOURCE.yellow, count: 4 },
+  { colour: 'lightGrey', resource: DIE_RESOURCE.lightGrey, count: 4 },
+  { colour: 'darkGrey', resource: DIE_RESOURCE.darkGrey, count: 4 },
 ];
 
 /** By number of players: how many dice of each colour go into the bag, and how many are drawn for a round. */

@@ -13,7 +13,7 @@ import type {
 } from './components';
 import type { Contents } from './contents';
 import { CORRUPTION_TOKENS } from './corruption';
-import { DICE } from './dice';
+import { DIE_RESOURCE } from './dice';
 import { PROVENANCE } from './provenance';
 import type { ListName } from './provenance';
 import { WHEEL_ACTIONS } from './vocabulary';
@@ -156,11 +156,7 @@ export const fairOf: (id: string) => FairTile = finder(KNOWN.fair, 'Fair tile');
 export const townTileOf: (id: string) => TownTile = finder(KNOWN.townTile, 'Town tile');
 export const corruptionOf: (id: string) => CorruptionToken = finder(CORRUPTION, 'Corruption token');
 /** The Resource of a die of this colour (R1.3). */
-export function resourceOf(colour: Colour): Resource {
-  const kind = DICE.find(each => each.colour === colour);
-  if (!kind) throw new Error(`no die is ${colour}`);
-  return kind.resource;
-}
+export const resourceOf = (colour: Colour): Resource => DIE_RESOURCE[colour];
 export const decreeOf: (id: string) => Decree = finder(KNOWN.decree, 'Decree');
 export const challengeOf: (id: string) => Challenge = finder(KNOWN.challenge, 'Challenge');
 

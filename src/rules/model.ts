@@ -1,4 +1,5 @@
 import type { BoxName, Brought, Tagged, WordsOf } from '../content';
+import { PLAYER_COLOURS, type PlayerColour, type SeatColour } from '../content/people';
 import type { BasePile, Colour, Effect, Pile, Resource, WheelAction } from '../content/vocabulary';
 import type { ActionPoints } from './baseWords';
 import type { CardinalOption, CardinalState } from './cardinal/model';
@@ -13,13 +14,9 @@ export type Seat = number;
 export const PHASES = ['preparation', 'action', 'king', 'fair', 'cleanup'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const PLAYER_COLOURS = ['plum', 'orange', 'teal', 'blue'] as const;
-export type PlayerColour = (typeof PLAYER_COLOURS)[number];
+export { PLAYER_COLOURS, type PlayerColour, type SeatColour };
 export const isPlayerColour = (colour: string): colour is PlayerColour =>
   PLAYER_COLOURS.some(each => each === colour);
-/** The colours of all seats: of people, and of those that a box brings along. */
-export const SEAT_COLOURS = [...PLAYER_COLOURS, 'cardinal'] as const;
-export type SeatColour = (typeof SEAT_COLOURS)[number];
 
 export interface PlayerOption {
   readonly name: string;

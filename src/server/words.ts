@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../rules/setup/options';
+import { LONGEST_NAME } from '../content/people';
 import { mixesAlphabets, stacksMarks } from '../table/names';
 import { Problem } from './problem';
 

@@ -13,10 +13,11 @@ interface Known {
 const KNOWN_IN: Readonly<Record<string, Known>> = {
   cardinal: {
     'content/cardinalCards.ts': 'its words',
+    'content/people.ts': 'the colour of its seat',
     'rules/boxes.ts': 'a list of boxes',
     'rules/shelf.ts': 'which option brings it',
     'rules/box.ts': 'what other boxes have to teach it',
-    'rules/model.ts': 'where it lies on the table, its option and its colour',
+    'rules/model.ts': 'where it lies on the table, and its option',
     'rules/happenings/draft.ts': 'where it lies on the table, field by field',
     'rules/setup/options.ts': 'its option is read',
     'rules/silver/solo/': 'what another box teaches it',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startServer } from './browser';
@@ -33,4 +33,29 @@ test('the server sends what was squeezed', async () => {
   } finally {
     await server.stop();
   }
+});
+
+/** What was put into a script, by its map. */
+function sourcesOf(script: string): string[] {
+  const { sources } = JSON.parse(readFileSync(join(CLIENT, `${script}.map`), 'utf8')) as {
+    sources: string[];
+  };
+  return sources;
+}
+
+test('what a page loads at once holds no file of the rules, and no list of content', () => {
+  const page = readFileSync(join(CLIENT, 'index.html'), 'utf8');
+  const atOnce = [...page.matchAll(/<script [^>]*src=\/?([\w.]+\.js)/g)].flatMap(([, name = '']) => name);
+  expect(atOnce.length).toBeGreaterThan(0);
+  const sources = atOnce.flatMap(sourcesOf);
+  expect(sources).toContain('src/ui/home/Home.tsx');
+  expect(sources.filter(path => path.startsWith('src/rules/'))).toEqual([]);
+  expect(sources).not.toContain('src/content/index.ts');
+});
+
+test('a script that plays holds them: the maps tell', () => {
+  const all = scripts.filter(name => name.endsWith('.js') && existsSync(join(CLIENT, `${name}.map`)));
+  expect(all.flatMap(sourcesOf)).toEqual(
+    expect.arrayContaining(['src/rules/moves.ts', 'src/content/index.ts']),
+  );
 });

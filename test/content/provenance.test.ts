@@ -33,6 +33,8 @@ const lists = Object.entries(records) as [ListName, ReadonlyMap<string, Fields>]
 /** What the box exports besides lists of components: the words, the rulebook, the rulings, this bookkeeping. */
 const WORDS = [
   ...['RESOURCES', 'COLOURS', 'ACTIONS', 'WHEEL_ACTIONS', 'PIECES', 'CRESTS', 'PILES', 'COUNTS', 'LEVELS'],
+  // the Resource of a colour is told with the dice
+  'DIE_RESOURCE',
   ...['RULEBOOK', 'PROVENANCE', 'EUROPE', 'BASE_CONTENTS', 'CARDINAL_CONTENTS'],
 ];
 

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../../src/rules/setup/options';
+import { LONGEST_NAME } from '../../src/content/people';
 import { ask, begun, create, join, servesAGame, start } from './attack/guest';
 import { openTarget, type Target } from './attack/target';
 

@@ -1,8 +1,5 @@
 /** What is asked of options without knowing any box. */
 
-/** The same for every name of a person, wherever it is given. */
-export const LONGEST_NAME = 40;
-
 /** The one option that is wrong, and what would be right: a code and its values for the message catalogues. */
 export interface OptionProblem {
   option: string;

@@ -1,15 +1,16 @@
 import { CARDINAL_LEVELS } from '../../content';
 import { shelveAlways } from '../boxes';
 import { CARDINAL } from '../cardinal/board';
+import { LONGEST_NAME } from '../../content/people';
 import { PLAYER_COLOURS, type Options, type PlayerOption } from '../model';
 import { readingsWith } from '../boxReadings';
 import { CHOOSABLE, READINGS, READING_NAMES, type Reading, type Readings } from '../readings';
 import { allBoxes, boxOf, type ChosenBoxes } from '../shelf';
 import type { BoxOptions } from '../workings';
 import type { CardinalOption } from '../cardinal/model';
-import { BadOptions, LONGEST_NAME, type OptionProblem } from './badOptions';
+import { BadOptions, type OptionProblem } from './badOptions';
 
-export { BadOptions, LONGEST_NAME, type OptionProblem } from './badOptions';
+export { BadOptions, type OptionProblem } from './badOptions';
 
 // options are read by what the boxes at hand know of them
 shelveAlways();

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../../rules/setup/badOptions';
+import { LONGEST_NAME } from '../../content/people';
 
 /**
  * Why the house does not do something, in English: what it says to whoever reads its answers, and what the English

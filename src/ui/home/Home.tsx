@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Ground } from '../parts/Ground';
 import { LanguageChoice } from '../parts/LanguageChoice';
 import { Tools } from '../parts/Tools';
-import { hasUntried, listedMatches } from '../session/matchList';
+import { asideMatches, listedMatches, type MatchSummary } from '../session/matchList';
 import { useText } from '../text';
 import { AsideGames } from './AsideGames';
 import { FileButton } from './FileButton';
@@ -22,8 +22,7 @@ export function Home() {
   const newcomer = matches.length === 0;
   const { imported, take, dropping } = useGameFiles(() => setMatches(listedMatches()));
   useEffect(() => {
-    // only the rules know which of those can be read again
-    if (hasUntried()) void import('../session/savedMatches').then(saved => setMatches(saved.listMatches()));
+    void withThoseThatCameBack().then(found => found && setMatches(found));
   }, []);
   return (
     <>
@@ -57,4 +56,11 @@ export function Home() {
       </div>
     </>
   );
+}
+
+/** The games of this device, where some that had been set aside may be among them again: only the rules know it. */
+async function withThoseThatCameBack(): Promise<MatchSummary[] | undefined> {
+  if (asideMatches().length === 0) return undefined;
+  const { hasUntried } = await import('../session/untried');
+  return hasUntried() ? (await import('../session/savedMatches')).listMatches() : undefined;
 }

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { LinkButton } from '../parts/Button';
 import { Panel } from '../parts/Panel';
 import type { Imported } from '../session/importMatch';
 import type { MatchSummary } from '../session/matchList';
-import { plain, useText } from '../text';
-import { badRecordWords } from '../text/record';
+import { useText } from '../text';
 import { matchName } from './matches';
+
+/** They name what the rules know: most who come home need them not. */
+const WhyUnreadable = lazy(() => import('./WhyUnreadable'));
 
 interface ImportNoticeProps {
   readonly imported: Imported | undefined;
@@ -19,10 +22,12 @@ export function ImportNotice({ imported, matches }: ImportNoticeProps) {
   if (!('id' in imported))
     return (
       <Panel title={say('tables.import')} tone="fair" className="import-notice">
-        <p role="alert">
-          {'bad' in imported ? plain(badRecordWords(text, imported.bad)) : say('house.boxAway')}{' '}
-          {say('record.nothingChanged')}
-        </p>
+        <Suspense>
+          <p role="alert">
+            {'bad' in imported ? <WhyUnreadable bad={imported.bad} /> : say('house.boxAway')}{' '}
+            {say('record.nothingChanged')}
+          </p>
+        </Suspense>
       </Panel>
     );
   const match = matches.find(({ id }) => id === imported.id);

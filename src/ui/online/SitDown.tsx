@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { LONGEST_NAME } from '../../rules/setup/badOptions';
+import { LONGEST_NAME } from '../../content/people';
 import { ProblemNote } from '../newGame/ProblemNote';
 import { Button } from '../parts/Button';
 import { useText } from '../text';

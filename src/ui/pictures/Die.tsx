@@ -1,4 +1,5 @@
-import { resourceOf, type Colour } from '../../content';
+import type { Colour } from '../../content';
+import { DIE_RESOURCE } from '../../content/dice';
 import { DIE_DRAWINGS, PIPS } from './drawings/dice';
 import { EmptyBox } from './EmptyBox';
 import { Picture, type Labelled } from './Picture';
@@ -40,7 +41,7 @@ export function DieSign({
   badge = true,
   possible = false,
 }: DieProps & SignSpot) {
-  const resource = resourceOf(colour);
+  const resource = DIE_RESOURCE[colour];
   const { outline } = DIE_DRAWINGS[resource];
   return (
     <svg

@@ -1,5 +1,6 @@
 import { memo, useSyncExternalStore } from 'react';
-import { RESOURCES, type Action, type Crest, type WordsOf } from '../../content';
+import type { Action, Crest, WordsOf } from '../../content';
+import { RESOURCES } from '../../content/vocabulary';
 import { rowsFor, subscribeToRows, timesAdded } from '../boxes/rows';
 import { DIE_DRAWINGS } from './drawings/dice';
 import { Drawn } from './Drawn';

@@ -1,4 +1,5 @@
-import { RESOURCES, WHEEL_ACTIONS, type BoxName, type Brought, type WordsOf } from '../../content';
+import type { BoxName, Brought, WordsOf } from '../../content';
+import { RESOURCES, WHEEL_ACTIONS } from '../../content/vocabulary';
 import { rowsFor } from '../boxes/rows';
 import { GLYPH_DRAWINGS } from './drawings/glyphs';
 import { GRAMMAR_DRAWINGS } from './drawings/grammar';

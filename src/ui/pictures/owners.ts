@@ -1,4 +1,4 @@
-import { SEAT_COLOURS, type SeatColour } from '../../rules/model';
+import { SEAT_COLOURS, type SeatColour } from '../../content/people';
 
 /** Whose a piece is: that of the seat of this colour. */
 export const OWNERS = SEAT_COLOURS;

@@ -1,5 +1,3 @@
-import { RULES_VERSION } from '../../rules/version';
-import { FORMAT } from '../../table/record/format';
 import type { SeatKind } from '../../table/seats';
 import { forgetClaim } from './claim';
 import { forgetHeard } from './heard';
@@ -16,7 +14,6 @@ export interface MatchSummary extends StoredSummary {
 
 const MATCH = 'tiletum.match.';
 const ASIDE = 'tiletum.aside.';
-const TRIED = 'tiletum.triedAgainBy';
 
 export const matchKey = (id: string): string => MATCH + id;
 
@@ -35,17 +32,9 @@ export const listedMatches = (): MatchSummary[] =>
     })
     .sort((a, b) => b.saved - a.saved);
 
-const VERSION = `${FORMAT}.${RULES_VERSION}`;
-
-/** Whether games were set aside that this version has not tried to read. */
-export const hasUntried = (): boolean => asideMatches().length > 0 && readText(TRIED) !== VERSION;
-
-/** Those of them that can be read come back to the list. */
-export function comeBack(canBeRead: (text: string) => boolean): void {
-  writeText(TRIED, VERSION);
-  for (const { id, text } of asideMatches())
-    if (readText(MATCH + id) === undefined && canBeRead(text) && writeText(MATCH + id, text))
-      removeText(ASIDE + id);
+/** A game comes back to the list, where there is none of its name. */
+export function putBack({ id, text }: AsideMatch): void {
+  if (readText(MATCH + id) === undefined && writeText(MATCH + id, text)) removeText(ASIDE + id);
 }
 
 /** Out of the way, but still there to be looked at; where there is no room for that, it stays where it is. */
@@ -55,8 +44,13 @@ export function setAside(id: string): void {
   if (writeText(ASIDE + id, text)) removeText(MATCH + id);
 }
 
-/** The games that could not be read, as they were found. */
-export const asideMatches = (): { id: string; text: string }[] =>
+/** A game that could not be read, as it was found. */
+export interface AsideMatch {
+  id: string;
+  text: string;
+}
+
+export const asideMatches = (): AsideMatch[] =>
   keysWith(ASIDE).map(key => ({ id: key.slice(ASIDE.length), text: readText(key) ?? '' }));
 
 export const wasSetAside = (id: string): boolean => readText(ASIDE + id) !== undefined;

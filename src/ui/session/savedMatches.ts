@@ -1,10 +1,11 @@
 import type { State } from '../../rules/model';
 import { boxesIn, type MatchRecord } from '../../table/record';
 import { toFetch } from '../boxes/fetch';
-import { comeBack, hasUntried, listedMatches, matchKey, setAside, type MatchSummary } from './matchList';
+import { listedMatches, matchKey, setAside, type MatchSummary } from './matchList';
 import { parseJson, readText, writeText } from './storage';
 import { readStored, storedOf } from './stored';
 import { isStored } from './storedForm';
+import { comeBack, hasUntried } from './untried';
 
 export {
   asideMatches,

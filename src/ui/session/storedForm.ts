@@ -1,4 +1,4 @@
-import { SEAT_COLOURS } from '../../rules/model';
+import { SEAT_COLOURS } from '../../content/people';
 import type { SeatKind } from '../../table/seats';
 
 /** The form in which a game lies in the storage of this device; whether it can be played again is asked elsewhere. */

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../../../rules/setup/badOptions';
+import { LONGEST_NAME } from '../../../content/people';
 import type { Translation } from '../message';
 import type { englishOnline as english } from '../en/online';
 import { frenchGrammar, of } from './words';

@@ -25,8 +25,8 @@ export interface MarkedComponent extends Component {
 }
 
 export interface Ruled extends MarkedComponent {
-  /** The rules that its card cites, where they are not those of its kind. */
-  readonly rules?: readonly RuleId[];
+  /** The rules of its own that its card cites, before those of its kind. */
+  readonly rules: readonly RuleId[];
 }
 
 /** `identical`: that many of any one type, which may be the type of the other part. */

@@ -38,11 +38,14 @@ const WORDS = [
   ...['RULEBOOK', 'PROVENANCE', 'EUROPE', 'BASE_CONTENTS', 'CARDINAL_CONTENTS'],
 ];
 
+/** Names and references of our own: nothing that is printed. */
+const OURS = ['id', 'rules'];
+
 test.each(lists)('%s: every field of every record has a level', (list, items) => {
   expect(items.size).toBeGreaterThan(0);
   for (const [id, record] of items) {
     for (const field of Object.keys(record)) {
-      if (field !== 'id') expect(content.LEVELS).toContain(content.originOf(list, id, field).level);
+      if (!OURS.includes(field)) expect(content.LEVELS).toContain(content.originOf(list, id, field).level);
     }
   }
 });

@@ -39,13 +39,20 @@ export const TOY_CONTENTS: Contents = {
   actions: ['potter'],
   maps: [PIT],
   bonusTiles: [
-    { id: 'toy-pot-1', kind: 'pot', players: 2, holds: 2 },
-    { id: 'toy-pot-2', kind: 'pot', players: 2, holds: 3 },
+    { id: 'toy-pot-1', rules: ['T5'], kind: 'pot', players: 2, holds: 2 },
+    { id: 'toy-pot-2', rules: ['T5'], kind: 'pot', players: 2, holds: 3 },
     { id: 'toy-dig', kind: 'helper', players: 2, effects: [{ do: 'dig', count: 2 }], rules: ['T2'] },
     { id: 'toy-glaze', kind: 'helper', players: 2, effects: [{ do: 'glaze', points: 3 }], rules: ['T3'] },
-    { id: 'toy-potter', kind: 'helper', players: 2, effects: [{ do: 'act', action: 'potter', points: 2 }] },
+    {
+      id: 'toy-potter',
+      rules: ['T4'],
+      kind: 'helper',
+      players: 2,
+      effects: [{ do: 'act', action: 'potter', points: 2 }],
+    },
     {
       id: 'toy-ride',
+      rules: ['T4'],
       kind: 'helper',
       players: 2,
       effects: [
@@ -53,15 +60,16 @@ export const TOY_CONTENTS: Contents = {
         { do: 'place', what: 'house', where: 'anywhere' },
       ],
     },
-    { id: 'toy-jug', kind: 'crest', players: 2, crest: 'jug' },
+    { id: 'toy-jug', rules: ['T5'], kind: 'crest', players: 2, crest: 'jug' },
   ],
   morePiles: [
     {
       pile: 'shards',
       tiles: [
-        { id: 'toy-shard-1', kind: 'helper', players: 2, effects: [{ do: 'dig', count: 1 }] },
+        { id: 'toy-shard-1', rules: ['T2'], kind: 'helper', players: 2, effects: [{ do: 'dig', count: 1 }] },
         {
           id: 'toy-shard-2',
+          rules: ['T2'],
           kind: 'helper',
           players: 2,
           price: { clay: 1 },
@@ -70,13 +78,14 @@ export const TOY_CONTENTS: Contents = {
             { do: 'place', what: 'house', where: 'ownMaps' },
           ],
         },
-        { id: 'toy-shard-3', kind: 'helper', players: 4, effects: [{ do: 'dig', count: 2 }] },
+        { id: 'toy-shard-3', rules: ['T2'], kind: 'helper', players: 4, effects: [{ do: 'dig', count: 2 }] },
       ],
     },
   ],
   contractPile: [
     {
       id: 'toy-contract',
+      rules: ['T3'],
       kind: 'contract',
       players: 2,
       cost: { wool: 1 },
@@ -86,6 +95,7 @@ export const TOY_CONTENTS: Contents = {
   characterTiles: [
     {
       id: 'toy-ch-1',
+      rules: ['T2'],
       kind: 'character',
       players: 2,
       character: 'potter',
@@ -93,6 +103,7 @@ export const TOY_CONTENTS: Contents = {
     },
     {
       id: 'toy-ch-2',
+      rules: ['T3'],
       kind: 'character',
       players: 2,
       character: 'potter',

@@ -100,7 +100,7 @@ export const screen: BoxScreen<'toy'> = {
       the: (text, { holds }) => text.mark('the.pot', { n: holds }),
       family: text => text.mark('kind.pot'),
       lines: (text, { holds }) => [text.mark('effect.dig', { n: holds })],
-      rules: () => ['T5'],
+      rules: [],
     },
   },
   sentences: {

@@ -57,7 +57,7 @@ export interface PotTile {
   readonly kind: 'pot';
   readonly players: 2;
   readonly holds: number;
-  readonly rules?: readonly ['T5'];
+  readonly rules: readonly ['T5'];
 }
 
 /** What it keeps on the table, seat by seat. */

@@ -2,34 +2,34 @@ import type { BonusTile } from '../components';
 
 /** The Bonus tiles that join those of the base game; what has a price is paid when it is used. */
 export const SILVER_BONUS_TILES: readonly BonusTile[] = [
-  { id: 'b-crest-hammer', kind: 'crest', players: 2, crest: 'hammer', rules: ['S11.10', 'R7.11', 'R7.12'] },
+  { id: 'b-crest-hammer', kind: 'crest', players: 2, crest: 'hammer', rules: ['S11.10'] },
   {
     id: 'b-silver1-1',
     kind: 'helper',
     players: 3,
     effects: [{ do: 'gainSilver', count: 1 }],
-    rules: ['S11.1', 'R7.20'],
+    rules: ['S11.1'],
   },
   {
     id: 'b-prospector2-1',
     kind: 'helper',
     players: 2,
     effects: [{ do: 'act', action: 'prospector', points: 2 }],
-    rules: ['S11.1', 'R7.20'],
+    rules: ['S11.1'],
   },
   {
     id: 'b-prospector2-2',
     kind: 'helper',
     players: 2,
     effects: [{ do: 'act', action: 'prospector', points: 2 }],
-    rules: ['S11.1', 'R7.20'],
+    rules: ['S11.1'],
   },
   {
     id: 'b-prospector2-3',
     kind: 'helper',
     players: 4,
     effects: [{ do: 'act', action: 'prospector', points: 2 }],
-    rules: ['S11.1', 'R7.20'],
+    rules: ['S11.1'],
   },
   {
     id: 'b-gold-silver',
@@ -37,7 +37,7 @@ export const SILVER_BONUS_TILES: readonly BonusTile[] = [
     players: 2,
     price: { gold: 2 },
     effects: [{ do: 'gainSilver', count: 1 }],
-    rules: ['S11.2', 'S11.1', 'R7.20'],
+    rules: ['S11.2', 'S11.1'],
   },
   {
     id: 'b-gold-mine',
@@ -45,7 +45,7 @@ export const SILVER_BONUS_TILES: readonly BonusTile[] = [
     players: 3,
     price: { gold: 2 },
     effects: [{ do: 'unlockMines', count: 1 }],
-    rules: ['S11.2', 'S11.1', 'R7.20'],
+    rules: ['S11.2', 'S11.1'],
   },
   {
     id: 'b-silver-identical5',
@@ -53,21 +53,21 @@ export const SILVER_BONUS_TILES: readonly BonusTile[] = [
     players: 2,
     price: { silver: 1 },
     effects: [{ do: 'gainIdentical', count: 5 }],
-    rules: ['S11.2', 'S11.1', 'R7.20'],
+    rules: ['S11.2', 'S11.1'],
   },
   {
     id: 'b-silver1-2',
     kind: 'helper',
     players: 2,
     effects: [{ do: 'gainSilver', count: 1 }],
-    rules: ['S11.1', 'R7.20'],
+    rules: ['S11.1'],
   },
   {
     id: 'b-mine1',
     kind: 'helper',
     players: 4,
     effects: [{ do: 'unlockMines', count: 1 }],
-    rules: ['S11.1', 'R7.20'],
+    rules: ['S11.1'],
   },
   {
     id: 'b-silver-any3',
@@ -75,7 +75,7 @@ export const SILVER_BONUS_TILES: readonly BonusTile[] = [
     players: 2,
     price: { silver: 1 },
     effects: [{ do: 'act', action: 'joker', points: 3 }],
-    rules: ['S11.2', 'S11.1', 'R7.20'],
+    rules: ['S11.2', 'S11.1'],
   },
   {
     id: 'b-silver-merchant4',
@@ -83,14 +83,14 @@ export const SILVER_BONUS_TILES: readonly BonusTile[] = [
     players: 3,
     price: { silver: 1 },
     effects: [{ do: 'act', action: 'merchant', points: 4 }],
-    rules: ['S11.2', 'S11.1', 'R7.20'],
+    rules: ['S11.2', 'S11.1'],
   },
   {
     id: 'b-colour-plus1',
     kind: 'helper',
     players: 2,
     effects: [{ do: 'recolour', points: 1 }],
-    rules: ['S11.3', 'R7.20'],
+    rules: ['S11.3'],
   },
   {
     id: 'b-silver-architect4',
@@ -98,6 +98,6 @@ export const SILVER_BONUS_TILES: readonly BonusTile[] = [
     players: 4,
     price: { silver: 1 },
     effects: [{ do: 'act', action: 'architect', points: 4 }],
-    rules: ['S11.2', 'S11.1', 'R7.20'],
+    rules: ['S11.2', 'S11.1'],
   },
 ];

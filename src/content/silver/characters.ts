@@ -8,7 +8,7 @@ export const PROSPECTORS: readonly CharacterTile[] = [
     players: 2,
     character: 'prospector',
     effects: [{ do: 'gain', goods: { gold: 2 } }],
-    rules: ['S11.5', 'S11.4', 'R6.38', 'R8.39'],
+    rules: ['S11.5', 'S11.4'],
   },
   {
     id: 'ch-prospector-2',
@@ -19,7 +19,7 @@ export const PROSPECTORS: readonly CharacterTile[] = [
       { do: 'gainSilver', count: 1 },
       { do: 'gain', goods: { gold: 1 } },
     ],
-    rules: ['S11.5', 'S11.4', 'R6.38', 'R8.39'],
+    rules: ['S11.5', 'S11.4'],
   },
   {
     id: 'ch-prospector-3',
@@ -27,7 +27,7 @@ export const PROSPECTORS: readonly CharacterTile[] = [
     players: 2,
     character: 'prospector',
     effects: [{ do: 'act', action: 'prospector', points: 1 }],
-    rules: ['S11.5', 'S11.4', 'R6.38', 'R8.39'],
+    rules: ['S11.5', 'S11.4'],
   },
   {
     id: 'ch-prospector-4',
@@ -35,7 +35,7 @@ export const PROSPECTORS: readonly CharacterTile[] = [
     players: 2,
     character: 'prospector',
     effects: [{ do: 'act', action: 'king', points: 1 }],
-    rules: ['S11.5', 'S11.4', 'R6.38', 'R8.39'],
+    rules: ['S11.5', 'S11.4'],
   },
   {
     id: 'ch-prospector-5',
@@ -43,7 +43,7 @@ export const PROSPECTORS: readonly CharacterTile[] = [
     players: 2,
     character: 'prospector',
     effects: [{ do: 'unlockMines', count: 1 }],
-    rules: ['S11.5', 'S11.4', 'R6.38', 'R8.39'],
+    rules: ['S11.5', 'S11.4'],
   },
   {
     id: 'ch-prospector-6',
@@ -51,7 +51,7 @@ export const PROSPECTORS: readonly CharacterTile[] = [
     players: 3,
     character: 'prospector',
     effects: [{ do: 'act', action: 'prospector', points: 1 }],
-    rules: ['S11.5', 'S11.4', 'R6.38', 'R8.39'],
+    rules: ['S11.5', 'S11.4'],
   },
   {
     id: 'ch-prospector-7',
@@ -59,7 +59,7 @@ export const PROSPECTORS: readonly CharacterTile[] = [
     players: 3,
     character: 'prospector',
     effects: [{ do: 'act', action: 'king', points: 2 }],
-    rules: ['S11.5', 'S11.4', 'R6.38', 'R8.39'],
+    rules: ['S11.5', 'S11.4'],
   },
   {
     id: 'ch-prospector-8',
@@ -67,7 +67,7 @@ export const PROSPECTORS: readonly CharacterTile[] = [
     players: 4,
     character: 'prospector',
     effects: [{ do: 'gain', goods: { gold: 2 } }],
-    rules: ['S11.5', 'S11.4', 'R6.38', 'R8.39'],
+    rules: ['S11.5', 'S11.4'],
   },
   {
     id: 'ch-prospector-9',
@@ -78,6 +78,6 @@ export const PROSPECTORS: readonly CharacterTile[] = [
       { do: 'gainSilver', count: 1 },
       { do: 'gain', goods: { gold: 1 } },
     ],
-    rules: ['S11.5', 'S11.4', 'R6.38', 'R8.39'],
+    rules: ['S11.5', 'S11.4'],
   },
 ];

@@ -11,7 +11,7 @@ export const SILVER_CONTRACTS: readonly (ContractTile | CrestTile)[] = [
       { do: 'score', points: 4 },
       { do: 'gainSilver', count: 1 },
     ],
-    rules: ['S11.9', 'R7.5', 'R7.8'],
+    rules: ['S11.9'],
   },
   {
     id: 'c-any3iron2',
@@ -22,7 +22,7 @@ export const SILVER_CONTRACTS: readonly (ContractTile | CrestTile)[] = [
       { do: 'score', points: 6 },
       { do: 'act', action: 'prospector', points: 1 },
     ],
-    rules: ['S11.9', 'R7.5', 'R7.8'],
+    rules: ['S11.9'],
   },
   {
     id: 'c-iron2wool2prospector',
@@ -33,7 +33,7 @@ export const SILVER_CONTRACTS: readonly (ContractTile | CrestTile)[] = [
       { do: 'score', points: 4 },
       { do: 'act', action: 'prospector', points: 1 },
     ],
-    rules: ['S11.9', 'R7.5', 'R7.8'],
+    rules: ['S11.9'],
   },
-  { id: 'c-crest-hammer', kind: 'crest', players: 2, crest: 'hammer', rules: ['S11.10', 'R7.11', 'R7.12'] },
+  { id: 'c-crest-hammer', kind: 'crest', players: 2, crest: 'hammer', rules: ['S11.10'] },
 ];

@@ -16,7 +16,6 @@ import { SAYS_WHEN, effectLines, effectsShort, effectWords } from './effects';
 import { actionName } from './names';
 import { tileOrigins } from './origins';
 import { costSigns, goodsSigns } from './signs';
-import { characterRules, contractRules, helperRules } from './tileRules';
 
 /** What the card of a tile or a space says. */
 export interface CardWords {
@@ -41,7 +40,8 @@ interface TileRow<T> {
   readonly the: (text: Text, tile: T, title: Marked) => Marked;
   readonly family: (text: Text) => Marked;
   readonly lines: (text: Text, tile: T, readings: Readings) => Marked[];
-  readonly rules: (tile: T) => readonly RuleId[];
+  /** What its card cites after the rules of the tile itself. */
+  readonly rules: readonly RuleId[];
 }
 
 /** Words for tiles of some kinds: of a box, for its own. */
@@ -56,7 +56,7 @@ export const TILE_WORDS = rowsFor<TileWords>({
     the: (text, _tile, title) => text.mark('the.helper', { title }),
     family: text => text.mark('tile.helper.family'),
     lines: helperLines,
-    rules: helperRules,
+    rules: ['R7.20'],
   },
   contract: {
     title: (text, { cost }) => costSigns(text, cost),
@@ -64,7 +64,7 @@ export const TILE_WORDS = rowsFor<TileWords>({
     the: (text, _tile, title) => text.mark('the.contract', { title }),
     family: text => text.mark('tile.contract.family'),
     lines: contractLines,
-    rules: contractRules,
+    rules: ['R7.5', 'R7.8'],
   },
   crest: {
     title: (text, { crest }) => text.mark(`crestName.${crest}`),
@@ -72,7 +72,7 @@ export const TILE_WORDS = rowsFor<TileWords>({
     the: (text, _tile, title) => text.mark('the.crest', { title }),
     family: text => text.mark('tile.crest.family'),
     lines: text => [text.mark('tile.crest.place'), text.mark('tile.crest.one')],
-    rules: () => ['R7.11', 'R7.12', 'R8.1'],
+    rules: ['R7.11', 'R7.12'],
   },
   character: {
     title: (text, { character }) => text.mark(`character.${character}`),
@@ -80,13 +80,13 @@ export const TILE_WORDS = rowsFor<TileWords>({
     the: (text, { character }) => text.mark(`the.character.${character}`),
     family: text => text.mark('tile.character.family'),
     lines: characterLines,
-    rules: characterRules,
+    rules: ['R6.38', 'R8.39'],
   },
 } satisfies TileWords<WordsOf<'base', 'tile'>>);
 
 const rowOf = <T extends Tile>(tile: T): TileRow<T> => TILE_WORDS[tile.kind] as TileRow<T>;
 
-/** The card of a tile, as a table reads it; what brings its own rules along cites them. */
+/** The card of a tile, as a table reads it. */
 export function tileWords(text: Text, id: string, readings: Readings = {}): CardWords {
   const tile = tileOf(id);
   const row = rowOf(tile);
@@ -94,7 +94,7 @@ export function tileWords(text: Text, id: string, readings: Readings = {}): Card
     title: row.title(text, tile),
     family: row.family(text),
     lines: row.lines(text, tile, readings),
-    rules: tile.rules ?? row.rules(tile),
+    rules: [...tile.rules, ...row.rules],
     origins: tileOrigins(text, tile),
   };
 }

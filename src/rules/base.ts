@@ -3,6 +3,8 @@ import type { Box } from './box';
 import { COUNTS_OF_BASE } from './counts';
 import { courseStep } from './courses';
 import { EFFECTS } from './effects';
+import { CURES } from './explaining/remedies';
+import { THINGS } from './explaining/things';
 import { HAPPENINGS } from './happenings';
 import { PLACES } from './happenings/places';
 import { MOVES } from './moves/table';
@@ -28,6 +30,8 @@ export const base: Box<'base'> = {
   prices: PRICES,
   scored: SCORED,
   finalParts: FINAL_PARTS,
+  things: THINGS,
+  cures: CURES,
   bonuses: markersOn,
   courses: {
     setUp: [

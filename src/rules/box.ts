@@ -24,6 +24,9 @@ import type {
 import type { Count } from './counts';
 import type { CourseRow, Courses } from './courses';
 import type { HappeningOf, What } from './events';
+import type { Curing } from './explaining/cures';
+import type { ThingRule } from './explaining/thing';
+import type { ThingName } from './explaining/words';
 import type { PlaceRule } from './happenings/place';
 import type { HappeningRow } from './happenings/row';
 import type { Die, MoveOf, MoveType, Pending, Seat, Source, State, Table } from './model';
@@ -76,6 +79,10 @@ interface Tables<B extends BoxName> {
   readonly finalParts: { readonly [K in WorkingsOf<B, 'finalPart'> & string]: FinalPartRule };
   /** Of its rules, those that tables may read in more than one way. */
   readonly readings: { readonly [K in BoxReadingName & Names<WorkingsOf<B, 'readings'>>]: Reading };
+  /** What of it lies on the table, and what it says of itself. */
+  readonly things: { readonly [K in ThingName & Names<WorkingsOf<B, 'things'>>]: ThingRule<K> };
+  /** What helps against a reason of its own. */
+  readonly cures: { readonly [K in WorkingsOf<B, 'reason'> & string]: Curing };
   // what the Cardinal has to know
   readonly conditions: { readonly [K in Names<WordsOf<B, 'conditions'>>]: ConditionRule<K> };
   readonly wanted: { readonly [K in Names<WordsOf<B, 'wanted'>>]: WantedRule<K> };

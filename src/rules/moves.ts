@@ -86,6 +86,10 @@ export const termsOf = (state: State, seat: Seat, move: Move): Terms =>
 
 const NO_TERMS: Terms = {};
 
+/** What it answers. */
+export const questionsOf = (state: State, type: MoveType): MoveRule<Move>['answers'] =>
+  ruleOf(state, type)?.answers ?? [];
+
 /** Whether a step turns up something hidden: a player is told before, for it cannot be taken back. */
 export const reveals = (state: State, type: MoveType): boolean =>
   ruleOf(state, type)?.reveals?.(state) ?? false;

@@ -1,5 +1,6 @@
 import { mapOf, type Action, type BasePiece, type Piece } from '../content';
 import type { RuleId } from '../content/rulebook';
+import type { Happening } from './events';
 import { changePlayer, type Draft } from './happenings/draft';
 import { placesOf } from './map';
 import { playerOf, type Seat, type State, type Table } from './model';
@@ -17,6 +18,8 @@ export interface PieceRule {
   readonly builds: readonly ('house' | 'pillar')[];
   /** Other Actions too by whose points it builds such a thing. */
   readonly buildsAlsoBy?: (table: Table, what: 'house' | 'pillar') => readonly Action[];
+  /** What happens when one of them comes to the map of a place, where that is not so from the beginning. */
+  readonly comesTo?: (place: string) => Happening;
   readonly rules: { readonly step: RuleId; readonly leap: RuleId; readonly tile: RuleId };
   /** Why something cannot be done where it does not stand. */
   readonly elsewhere: Reason;

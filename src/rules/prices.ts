@@ -1,7 +1,7 @@
 import { BUILDINGS, BUY, CHANGE_COST, RESOURCES, tileOf } from '../content';
 import type { Brought, Currency, Price, Resource, Tagged } from '../content';
 import { priceAt } from './board';
-import type { Why } from './events';
+import type { Happening, Why } from './events';
 import { pay } from './ledger';
 import { playerOf, type Seat, type State } from './model';
 import { occur } from './occasions';
@@ -34,6 +34,8 @@ export type PriceRule<K> = (state: State, seat: Seat, what: PricedOf<K & Priced[
 export interface Purse {
   readonly owned: (state: State, seat: Seat) => number;
   readonly pay: (play: Play, seat: Seat, count: number, why: Why) => void;
+  /** What happens to a seat that gains so much of it. */
+  readonly gains: (count: number) => Happening;
 }
 
 /** What its own box asks for it. */
@@ -51,6 +53,12 @@ export function priceOf<K extends Priced['of']>(state: State, seat: Seat, what: 
 }
 
 const isResource = (name: string): name is Resource => (RESOURCES as readonly string[]).includes(name);
+
+/** What happens to a seat that gains so much of a currency. */
+export const gainOf = (state: State, currency: Currency, count: number): Happening =>
+  isResource(currency)
+    ? { what: 'gain', goods: { [currency]: count } }
+    : purseOf(state, currency).gains(count);
 
 /** How much of each currency a price asks for. */
 const entries = (price: Price): [Currency, number][] =>

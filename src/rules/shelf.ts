@@ -106,6 +106,8 @@ const TABLES = [
     'scored',
     'readings',
     'finalParts',
+    'things',
+    'cures',
     'conditions',
     'wanted',
     'deeds',

@@ -4,6 +4,7 @@ import type { BaseCourse, BaseMoves, BasePending, BaseSource } from './baseWords
 import type { BaseOccasions } from './occasions';
 import type { BasePrices } from './prices';
 import type { BaseReason } from './refusals';
+import type { BaseGifts, BaseThings } from './explaining/words';
 import type { BaseScoreRow } from './scoreSheet';
 import type { BaseFinalPart } from './scoring';
 
@@ -25,6 +26,8 @@ interface BaseWorkings {
   reason: BaseReason;
   scoreRow: BaseScoreRow;
   finalPart: BaseFinalPart;
+  things: BaseThings;
+  gifts: BaseGifts;
 }
 
 /** What one box brings of a sort, or several. */

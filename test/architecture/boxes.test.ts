@@ -46,6 +46,7 @@ const KNOWN_IN: Readonly<Record<string, Known>> = {
   },
   silver: {
     'tools/bench.ts': 'measures games with it',
+    'tools/explains.ts': 'plays with it',
     'tools/boxChecks.ts': 'what has to be true of the part that each box keeps on the table',
     'tools/rules.ts': 'its numbered rules',
     'tools/shelf.ts': 'the list of boxes for commands',

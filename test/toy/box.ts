@@ -6,6 +6,9 @@ import { hasChallenge } from '../../src/rules/cardinal/challenges';
 import { doChallenges } from '../../src/rules/cardinal/deeds';
 import { courseStep } from '../../src/rules/courses';
 import type { Why } from '../../src/rules/events';
+import { incurable } from '../../src/rules/explaining/cures';
+import { there } from '../../src/rules/explaining/remedies';
+import { asked } from '../../src/rules/explaining/thing';
 import { changeBox } from '../../src/rules/happenings/draft';
 import { gain, reveal, score } from '../../src/rules/ledger';
 import { playerOf, type Seat, type Table } from '../../src/rules/model';
@@ -172,10 +175,19 @@ export const toy: Box<'toy'> = {
   },
   counts: { pots: (state, seat) => potterOf(state, seat).pots.length },
   tiles: { pot: { effects: ({ holds }) => [{ do: 'dig', count: holds }], sort: 'goods' } },
+  cures: { noPotThere: there, potAlreadyThere: incurable, heavySoil: incurable },
+  things: {
+    kiln: {
+      all: () => ['pit-kiln', 'pit-well'].map(town => ({ is: 'kiln', town })),
+      chosenBy: (_state, _seat, { town }, move) => move.type === 'firePot' && move.town === town,
+      asks: (_state, _seat, { town }) => asked({ type: 'firePot', town }),
+    },
+  },
   purses: {
     clay: {
       owned: (state, seat) => potterOf(state, seat).clay,
       pay: (play, seat, count, why) => gainClay(play, seat, -count, why),
+      gains: count => ({ what: 'clay', count }),
     },
   },
   scored: { pottery: 'pottery', potsAtTheEnd: 'pottery' },

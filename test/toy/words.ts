@@ -44,6 +44,8 @@ declare module '../../src/rules/workings' {
       };
       source: 'pottery' | 'potsAtTheEnd';
       reason: 'noPotThere' | 'potAlreadyThere' | 'heavySoil';
+      /** Where a pot can be fired. */
+      things: { kiln: { readonly town: string } };
       scoreRow: 'pottery';
       finalPart: 'potsAtTheEnd';
       steps: { fire: { readonly points: number }; digging: object };

@@ -1,11 +1,13 @@
 import { CARDINAL_CONTENTS } from '../../content';
 import type { Box } from '../box';
 import { courseStep } from '../courses';
+import { incurable } from '../explaining/cures';
 import { no } from '../refusals';
 import { proceed } from './proceed';
 import type { Seat, State } from '../model';
 import { CARDINAL, cardinalOf } from './board';
 import { kingPosition } from './challenges';
+import { CARDINAL_THINGS } from './explaining';
 import { CONDITIONS } from './decrees';
 import { CHALLENGE_DEEDS, doChallenges } from './deeds';
 import { WANTED_DICE } from './dice';
@@ -45,6 +47,8 @@ export const cardinal: Box<'cardinal'> = {
   moves: { proceed },
   happenings: CARDINAL_DEEDS,
   places: CARDINAL_PLACES,
+  things: CARDINAL_THINGS,
+  cures: { onlyProceeds: incurable },
   scored: { decree: 'spaces', challenge: 'spaces' },
   courses: {
     setUp: [courseStep({ do: 'seatCardinal' })],

@@ -2,6 +2,7 @@ import type { CardinalLevel } from '../../content/cardinalCards';
 import type { Brought, Tagged } from '../../content';
 import type { Action, BasePiece, WheelAction } from '../../content/vocabulary';
 import type { Workings } from '../workings';
+import type { CardinalThings } from './explaining';
 import type { CardinalHappenings } from './happenings';
 import type { ItsActionReason, ItsChoiceName, ItsCriterionName, ItsOptionFailure } from './words';
 
@@ -20,6 +21,7 @@ interface CardinalWorkings {
   happenings: CardinalHappenings;
   source: 'decree' | 'challenge';
   reason: 'onlyProceeds';
+  things: CardinalThings;
   steps: ItsSteps;
   choice: ItsChoiceName;
   criterion: ItsCriterionName;

@@ -6,6 +6,8 @@ import { SILVER_CONTENTS } from '../../content/silver/contents';
 import type { Box } from '../box';
 import { courseStep } from '../courses';
 import { SILVER_EFFECTS, chooseKind, payForMove } from './effects';
+import { SILVER_CURES } from './explaining/cures';
+import { SILVER_THINGS } from './explaining';
 import { SILVER_HAPPENINGS } from './happenings';
 import { readSilverOptions } from './options';
 import { mineIncome, ribbons } from './phases/king';
@@ -113,6 +115,8 @@ export const silver: Box<'silver'> = {
   changePrice: tierPrices,
   standsIn: payAsGold,
   purses: { silver: SILVER_PURSE },
+  things: SILVER_THINGS,
+  cures: SILVER_CURES,
   readings: SILVER_READINGS,
   stays: contractsOrHelpers,
   scored: {

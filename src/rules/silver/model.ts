@@ -1,5 +1,6 @@
 import type { Action, Piece, Pile, Resource } from '../../content';
 import type { OverlayName, Technology, TierId } from '../../content/silver/words';
+import type { SilverGifts, SilverThings } from './explaining/words';
 import type { SilverHappenings } from './happenings';
 import type { SilverOptions } from './options';
 import type { SilverReadings } from './readings';
@@ -55,6 +56,8 @@ interface SilverWorkings {
   readings: SilverReadings;
   reason: SilverReason;
   scoreRow: 'underground' | 'overlay' | 'technologies' | 'silver';
+  things: SilverThings;
+  gifts: SilverGifts;
   finalPart: 'overlayProduct' | 'silverLeft' | 'itsSilver' | 'tiers';
   // of the Cardinal
   steps: SilverSteps;
@@ -116,7 +119,7 @@ type SilverSource =
   | 'tiers'
   | 'surprise';
 
-type SilverReason =
+export type SilverReason =
   | 'prospectorElsewhere'
   | 'noProspectorOnMap'
   | 'noSuchMine'

@@ -13,4 +13,5 @@ export const gainSilver = (play: Play, seat: Seat, count: number, why: Why): voi
 export const SILVER_PURSE: Purse = {
   owned: (state, seat) => minerOf(state, seat).silver,
   pay: (play, seat, count, why) => happen(play, seat, { what: 'silver', count: -count }, why),
+  gains: count => ({ what: 'silver', count }),
 };

@@ -73,7 +73,7 @@ export const openMine: MoveRule<MoveOf<'openMine'>> = {
 };
 
 /** What a Mine pays when it is placed (S6.3). */
-const yieldOf = (space: string) => {
+export const yieldOf = (space: string) => {
   const gold = mineSpace(space)?.gold ?? 0;
   const silver = { do: 'gainSilver', count: 1 } as const;
   return gold > 0 ? [silver, { do: 'gain', goods: { gold } } as const] : [silver];

@@ -26,6 +26,7 @@ export const PROSPECTOR: PieceRule = {
   action: 'prospector',
   builds: ['house', 'pillar'],
   buildsAlsoBy: (table, what) => (boxReadingOf(table, 'placingBelow') === 'anyAction' ? [ABOVE[what]] : []),
+  comesTo: place => ({ what: 'hire', to: mapOf(place).start }),
   rules: { step: 'S5.3', leap: 'SQ4.5', tile: 'S7.5' },
   elsewhere: 'prospectorElsewhere',
 };

@@ -1,0 +1,77 @@
+import { RIBBONS, UNLOCKS_FROM } from '../../../content/silver/board';
+import { TABLETS } from '../../../content/silver/tablets';
+import { KING_TRACK, inPlay } from '../../../content';
+import { countOf } from '../../counts';
+import { asked, isNamedBy, type ThingRule } from '../../explaining/thing';
+import type { Move, Seat, State } from '../../model';
+import { standsFor } from '../../pieces';
+import { mineMapsOf, tabletBetween, tabletOf, townOfMine } from '../known';
+import { minerOf, silverOf } from '../miner';
+import { hasTier } from '../technologies/tiers';
+import { yieldOf } from '../underground/mines';
+
+/** The maps below and what they pay: Mine spaces, tablets, ribbons, the income to come. */
+
+const mineSpace: ThingRule<'mineSpace'> = {
+  all: state =>
+    mineMapsOf(state).flatMap(({ mines }) =>
+      inPlay(mines, state.players.length).map(({ id }) => ({ is: 'mineSpace', space: id }) as const),
+    ),
+  owner: (state, _seat, { space }) => {
+    const seat = silverOf(state).seats.findIndex(({ mines }) => mines.includes(space));
+    return seat < 0 ? undefined : seat;
+  },
+  brings: (_state, _seat, { space }) => yieldOf(space),
+  at: (_state, _seat, { space }) => townOfMine(space),
+  chosenBy: (_state, _seat, { space }, move) => isNamedBy(move, space),
+  asks: (_state, _seat, { space }) => asked({ type: 'openMine', space }),
+};
+
+/** It is chosen by whoever crosses it. */
+const crosses = (state: State, seat: Seat, move: Move, tablet: string): boolean =>
+  move.type === 'step' &&
+  tabletBetween(standsFor(state, seat, move.piece, move.to) ?? '', move.to)?.id === tablet;
+
+const isOpen = (state: State, tablet: string): boolean => !silverOf(state).crossed.includes(tablet);
+
+const tablet: ThingRule<'tablet'> = {
+  all: state =>
+    mineMapsOf(state).flatMap(({ tablets }) =>
+      tablets.map(({ id }) => ({ is: 'tablet', tablet: id }) as const),
+    ),
+  brings: (state, _seat, { tablet: id }) => (isOpen(state, id) ? TABLETS[tabletOf(id).kind] : []),
+  chosenBy: (state, seat, { tablet: id }, move) => isOpen(state, id) && crosses(state, seat, move, id),
+  asks: (state, seat, { tablet: id }) =>
+    tabletOf(id)
+      .link.map((to): Move => ({ type: 'step', piece: 'prospector', to }))
+      .filter(move => isOpen(state, id) && crosses(state, seat, move, id))
+      .map(move => ({ move })),
+};
+
+/** What the King phase pays for the position of a marker. */
+const ribbon: ThingRule<'ribbon'> = {
+  all: () => KING_TRACK.map((_, position) => ({ is: 'ribbon', position })),
+  brings: (_state, _seat, { position }) => {
+    const count = RIBBONS[position] ?? 0;
+    const unlocks = (KING_TRACK[position]?.points ?? 0) >= UNLOCKS_FROM;
+    return [
+      ...(count > 0 ? [{ do: 'gainSilver', count } as const] : []),
+      ...(unlocks ? [{ do: 'unlockMines', count: 1 } as const] : []),
+    ];
+  },
+};
+
+/** What comes of the Mines at the beginning of the next King phase. */
+const income: ThingRule<'income'> = {
+  all: ({ players }) => players.map((_, seat) => ({ is: 'income', seat })),
+  owner: (_state, _me, { seat }) => seat,
+  brings: (state, _me, { seat }) => {
+    const points = hasTier(state, seat, 'merchant3') ? countOf(state, seat, 'houses') : 0;
+    return [
+      { do: 'gainSilver', count: minerOf(state, seat).mines.length },
+      ...(points > 0 ? [{ do: 'score', points } as const] : []),
+    ];
+  },
+};
+
+export const THINGS_BELOW = { mineSpace, tablet, ribbon, income };

@@ -36,8 +36,8 @@ test.each(MACHINES)('$os $cpu finds a part of every package that is made for eac
   expect(nativeFor(packages, machine).length).toBeGreaterThanOrEqual(parts.size);
 });
 
-test('the README gives a reason for every package that package.json asks for or overrides', () => {
-  const rows = read('README.md')
+test('docs/DEPENDENCIES.md gives a reason for every package that package.json asks for or overrides', () => {
+  const rows = read('docs/DEPENDENCIES.md')
     .split('\n')
     .filter(line => /^\| .+ \| .+ \|$/.test(line))
     .map(line => line.split('|')[1] ?? '');

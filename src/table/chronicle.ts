@@ -1,7 +1,7 @@
 import type { Plugin, State as FrameworkState } from 'boardgame.io';
 import { recording, type Chance, type Outcome } from '../rules/chance';
 import type { GameEvent } from '../rules/events';
-import type { State } from '../rules/model';
+import { activeSeat, type State } from '../rules/model';
 import type { Recorded } from '../rules/play';
 
 /** What the log of the framework keeps with each move: enough to tell it and to replay it. */
@@ -21,14 +21,16 @@ export interface ChronicleData {
 /**
  * The chance of the table, and the chronicle of what it brought. All that one action sets off, the move and the
  * phases after it, makes one chapter, which is laid beside the move in the log, never into the state.
- * A client in a multiplayer match has no chance of its own: where one is asked it waits for the server.
+ * A client in a multiplayer match has no chance of its own: where one is asked it waits for the server. It waits too
+ * where a turn or a phase ends: it would guess the table, and not whose turn it is. What came out while the game was
+ * set up is no secret: a client without it could make no record.
  */
 export const chronicle = (source: Chance): Plugin<ChronicleApi, ChronicleData, State> => ({
   name: 'chronicle',
   setup: () => ({}),
   api: () => ({ chance: recording(source), events: [] }),
-  noClient: ({ api }) => api.chance.outcomes.length > 0,
-  playerView: () => undefined,
+  noClient: ({ G, ctx, api }) =>
+    api.chance.outcomes.length > 0 || G.phase !== ctx.phase || String(activeSeat(G)) !== ctx.currentPlayer,
   dangerouslyFlushRawState: ({ state, api }) =>
     withChapter(state, { outcomes: api.chance.outcomes, events: api.events }),
 });

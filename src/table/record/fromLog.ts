@@ -24,8 +24,10 @@ function stepOf(entry: LogEntry): Step | undefined {
   return move && { seat, move, outcomes: [...chapterOf(entry).outcomes] };
 }
 
-/** What counts of all that was done: the moves that were made and not taken back. */
-export function whatCounts<T>(acts: readonly T[], kindOf: (act: T) => 'move' | 'undo' | 'redo'): T[] {
+type KindOf<T> = (act: T) => 'move' | 'undo' | 'redo';
+
+/** What was done and not taken back, and what was taken back and can be done again. */
+function sorted<T>(acts: readonly T[], kindOf: KindOf<T>): { done: T[]; undone: T[] } {
   const done: T[] = [];
   const undone: T[] = [];
   for (const act of acts) {
@@ -36,17 +38,25 @@ export function whatCounts<T>(acts: readonly T[], kindOf: (act: T) => 'move' | '
     } else if (kind === 'undo') undone.push(...done.splice(-1));
     else done.push(...undone.splice(-1));
   }
-  return done;
+  return { done, undone };
 }
+
+/** What counts of all that was done: the moves that were made and not taken back. */
+export const whatCounts = <T>(acts: readonly T[], kindOf: KindOf<T>): T[] => sorted(acts, kindOf).done;
 
 const KINDS: Readonly<Record<string, 'move' | 'undo'>> = { MAKE_MOVE: 'move', UNDO: 'undo' };
 
-/** The entries of a log that count. */
-export const effective = (log: readonly LogEntry[]): LogEntry[] =>
-  whatCounts(
+const sortedLog = (log: readonly LogEntry[]) =>
+  sorted(
     log.filter(({ automatic }) => !automatic),
     ({ action }) => KINDS[action.type] ?? 'redo',
   );
+
+/** The entries of a log that count. */
+export const effective = (log: readonly LogEntry[]): LogEntry[] => sortedLog(log).done;
+
+/** Whether something was taken back that can be done again. */
+export const canRedoIn = (log: readonly LogEntry[]): boolean => sortedLog(log).undone.length > 0;
 
 /** What came out before the first decision. */
 export const openingOutcomes = (state: FrameworkState<State>): Outcome[] => [

@@ -13,7 +13,16 @@ export {
   type Times,
   type Timing,
 } from './format';
-export { chapterOf, effective, moveOf, openingOutcomes, optionsOf, recordOf, whatCounts } from './fromLog';
+export {
+  canRedoIn,
+  chapterOf,
+  effective,
+  moveOf,
+  openingOutcomes,
+  optionsOf,
+  recordOf,
+  whatCounts,
+} from './fromLog';
 export { ofItsTime } from './ofItsTime';
 export { readRecord, type FittingRecord } from './read';
 export { checksOf, RecordWalk } from './walk';

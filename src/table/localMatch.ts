@@ -1,5 +1,5 @@
 import { Client } from 'boardgame.io/client';
-import type { State as FrameworkState } from 'boardgame.io';
+import type { LogEntry, State as FrameworkState } from 'boardgame.io';
 import type { Chance, Outcome } from '../rules/chance';
 import type { Move, Options, State } from '../rules/model';
 import type { GameRecord } from '../rules/replay';
@@ -23,13 +23,11 @@ function resuming(before: readonly Outcome[]): Chance {
   };
 }
 
-export type LocalClient = ReturnType<typeof clientFor>;
+export type LocalClient = ReturnType<typeof Client<State>>;
 
-function clientFor(options: Options, chance: Chance) {
+function clientFor(options: Options, chance: Chance): LocalClient {
   const game = withOptions(options, createGame(chance));
-  const client = Client<State>({ game, numPlayers: seatCount(options), debug: false });
-  client.start();
-  return client;
+  return Client<State>({ game, numPlayers: seatCount(options), debug: false });
 }
 
 export const startMatch = (options: Options): LocalClient => clientFor(options, cryptographic());
@@ -48,5 +46,29 @@ export function resumeMatch(record: GameRecord): LocalClient {
 }
 
 /** What has to be kept to come back to this very moment. */
-export const recordOfMatch = (client: LocalClient): GameRecord =>
-  recordOf(client.store.getState() as FrameworkState<State>, client.log ?? []);
+export const recordOfMatch = (client: LocalClient): GameRecord => recordOf(stateOf(client), client.log ?? []);
+
+const stateOf = (client: LocalClient): FrameworkState<State> =>
+  client.store.getState() as FrameworkState<State>;
+
+/** Where a match stands, as a client of the framework needs it to go on. */
+export interface MatchStand {
+  readonly state: FrameworkState<State>;
+  readonly initialState: FrameworkState<State>;
+  readonly log: LogEntry[];
+}
+
+/** Where the match of a record stands. */
+export function standOf(record: GameRecord): MatchStand {
+  const client = resumeMatch(record);
+  const initialState = client.getInitialState();
+  return { state: stateOf(client), initialState, log: client.log ?? [] };
+}
+
+/** Lets a client go on from there, whatever it has played. */
+export function goOnFrom(client: LocalClient, stand: MatchStand): void {
+  client.store.dispatch({ type: 'SYNC', clientOnly: true, ...stand });
+}
+
+/** The game that goes on at this device: what comes out from here on is new. */
+export const localGame = (options: Options) => withOptions(options, createGame(cryptographic()));

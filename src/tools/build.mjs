@@ -8,7 +8,15 @@ import { precompress } from './precompress.mjs';
 import { run } from './processes.mjs';
 import { Trouble } from './trouble.mjs';
 
-const SOURCES = ['src', 'server.ts', 'package.json', 'package-lock.json', 'tsconfig.json', '.parcelrc'];
+const SOURCES = [
+  'src',
+  'src/tools/parcel',
+  'server.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  '.parcelrc',
+];
 const NOT_BUILT = join('src', 'tools');
 
 const CLIENT = inRoot('dist', 'client');

@@ -1,7 +1,7 @@
 import { activeSeat } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
-import { listMatches, loadMatch, wasSetAside } from '../../src/ui/session/savedMatches';
-import { resumeSession } from '../../src/ui/session/session';
+import { listMatches, wasSetAside } from '../../src/ui/session/savedMatches';
+import { openMatch } from '../ui/openMatch';
 import { installStorage, removeStorage } from '../ui/storageDouble';
 import { expectStanding } from './asThen';
 import { keptStorage, VERSIONS } from './kept';
@@ -21,9 +21,7 @@ describe.each(VERSIONS)('of %s', version => {
         .sort(),
     ).toEqual(games.map(({ id }) => id).sort());
     for (const game of games) {
-      const saved = loadMatch(game.id);
-      if (!saved) throw new Error('it cannot be read');
-      const session = resumeSession(saved);
+      const { session } = openMatch(game.id);
       expectStanding(game, session.moment().G, session.record());
     }
   });
@@ -32,10 +30,7 @@ describe.each(VERSIONS)('of %s', version => {
     '%s can be taken back, and goes on',
     id => {
       Object.assign(installStorage(), entries);
-      const saved = loadMatch(id);
-      if (!saved) throw new Error('it cannot be read');
-      const session = resumeSession(saved);
-      const sleep = session.subscribe(() => undefined);
+      const { session, leave } = openMatch(id);
       const state = (): string => JSON.stringify(session.moment().G);
       const before = state();
       session.undo();
@@ -48,10 +43,9 @@ describe.each(VERSIONS)('of %s', version => {
         if (move) session.make(move);
       }
       const after = state();
-      sleep();
+      leave();
       // kept in the form of today, it is what it was
-      const again = loadMatch(id);
-      expect(again && JSON.stringify(resumeSession(again).moment().G)).toBe(after);
+      expect(JSON.stringify(openMatch(id).session.moment().G)).toBe(after);
     },
   );
 

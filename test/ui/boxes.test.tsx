@@ -24,7 +24,7 @@ async function openPage(line: boolean) {
     fetches: () => fetches,
     shelf: await import('../../src/rules/shelf'),
     matches: await import('../../src/ui/session/savedMatches'),
-    sessions: await import('../../src/ui/session/session'),
+    pages: await import('./openMatch'),
     files: await import('../../src/ui/session/importMatch'),
     replays: await import('../../src/ui/replay/findRecord'),
     house: (await import('../../src/ui/online/houseApi')).houseApi,
@@ -94,13 +94,12 @@ test('a box is fetched once, and then at hand: nothing of it is there before', a
 describe('a game of this device', () => {
   test('is opened when its box has come', async () => {
     await keepGame();
-    const { matches, boxes, sessions } = await openPage(true);
+    const { matches, boxes, pages } = await openPage(true);
     expect(matches.listMatches().map(({ id }) => id)).toEqual([ID]);
     expect(matches.boxesFor(ID)).toEqual(['toy']);
     expect(() => matches.loadMatch(ID)).toThrow('not fetched');
     await boxes.fetchBoxes(matches.boxesFor(ID));
-    const saved = matches.loadMatch(ID);
-    expect(saved && sessions.resumeSession(saved).moment().G.boxes).toHaveProperty('toy');
+    expect(pages.openMatch(ID).session.moment().G.boxes).toHaveProperty('toy');
   });
 
   test('stays as it is while its box does not come', async () => {

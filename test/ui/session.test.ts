@@ -3,11 +3,14 @@ import { legalMoves } from '../../src/rules/moves';
 import { optionsFor } from '../../src/tools/step';
 import { keepSame } from '../../src/ui/session/keep';
 import { loadMatch } from '../../src/ui/session/savedMatches';
-import { resumeSession, startSession, type Session } from '../../src/ui/session/session';
+import { beginMatch } from '../../src/ui/session/beginMatch';
+import type { Session } from '../../src/ui/session/session';
+import { openMatch, type OpenMatch } from './openMatch';
 
 const PEOPLE = ['person', 'person'] as const;
-const begin = (): Session => startSession(optionsFor(2), PEOPLE);
-const stepsSaved = ({ id }: Session): number | undefined => loadMatch(id)?.record.game.steps.length;
+const begin = (): OpenMatch => openMatch(beginMatch(optionsFor(2), PEOPLE));
+const stepsSaved = ({ kept: { id } }: OpenMatch): number | undefined =>
+  loadMatch(id)?.record.game.steps.length;
 
 /** Makes the first move that is possible. */
 function moveOn(session: Session): void {
@@ -17,33 +20,33 @@ function moveOn(session: Session): void {
   session.make(move);
 }
 
-describe('a session', () => {
+describe('a match of this device', () => {
   test('is saved when it begins and after every change, taking back too', () => {
-    const session = begin();
-    expect(stepsSaved(session)).toBe(0);
-    session.subscribe(() => undefined);
-    moveOn(session);
-    expect(stepsSaved(session)).toBe(1);
-    session.undo();
-    expect(stepsSaved(session)).toBe(0);
+    const match = begin();
+    expect(stepsSaved(match)).toBe(0);
+    moveOn(match.session);
+    expect(stepsSaved(match)).toBe(1);
+    match.session.undo();
+    expect(stepsSaved(match)).toBe(0);
   });
 
   test('goes on when its page is taken away and put back, as strict mode does', () => {
-    const session = begin();
-    const leave = session.subscribe(() => undefined);
+    const match = begin();
+    const { kept, session, leave } = match;
     leave();
     leave();
+    kept.follow(session);
     const heard = jest.fn();
     session.subscribe(heard);
     const before = session.moment();
     moveOn(session);
     expect(heard).toHaveBeenCalledTimes(1);
     expect(session.moment()).not.toBe(before);
-    expect(stepsSaved(session)).toBe(1);
+    expect(stepsSaved(match)).toBe(1);
   });
 
   test('tells every listener once, and nobody who has left', () => {
-    const session = begin();
+    const { session } = begin();
     const staying = jest.fn();
     const leaving = jest.fn();
     session.subscribe(staying);
@@ -55,24 +58,21 @@ describe('a session', () => {
   });
 
   test('comes back as it was saved, and can be taken back', () => {
-    const session = begin();
-    session.subscribe(() => undefined);
+    const { session, kept } = begin();
     moveOn(session);
-    const saved = loadMatch(session.id);
-    if (!saved) throw new Error('nothing was saved');
-    const again = resumeSession(saved);
-    again.subscribe(() => undefined);
+    const { session: again } = openMatch(kept.id);
     expect(again.moment().G).toEqual(session.moment().G);
     again.undo();
     expect(again.moment().G.undoable).toBe(0);
     expect(again.moment().canRedo).toBe(true);
+    again.redo();
+    expect(again.moment().G).toEqual(session.moment().G);
   });
 
   test('knows when its moves were made, after it was put away too', () => {
     jest.useFakeTimers({ now: 1_000_000 });
-    const session = begin();
-    session.subscribe(() => undefined);
-    const moveAfter = (milliseconds: number, on = session): void => {
+    const { session, kept } = begin();
+    const moveAfter = (milliseconds: number, on: Session = session): void => {
       jest.advanceTimersByTime(milliseconds);
       moveOn(on);
     };
@@ -80,19 +80,15 @@ describe('a session', () => {
     moveAfter(700);
     session.undo();
     session.redo();
-    const saved = loadMatch(session.id);
-    expect(saved?.record).toMatchObject({ began: 1_000_000, times: [500, 1200] });
-    if (!saved) throw new Error('nothing was saved');
-    const again = resumeSession(saved);
-    again.subscribe(() => undefined);
+    expect(loadMatch(kept.id)?.record).toMatchObject({ began: 1_000_000, times: [500, 1200] });
+    const { session: again } = openMatch(kept.id);
     moveAfter(60_000, again);
-    expect(again.timing?.()).toEqual({ began: 1_000_000, times: [500, 1200, 61_200] });
+    expect(again.timing()).toEqual({ began: 1_000_000, times: [500, 1200, 61_200] });
     jest.useRealTimers();
   });
 
   test('parts of the state that a move leaves alone stay the same objects', () => {
-    const session = begin();
-    session.subscribe(() => undefined);
+    const { session } = begin();
     const before = session.moment().G;
     moveOn(session);
     const { G } = session.moment();
@@ -100,6 +96,7 @@ describe('a session', () => {
     expect(G.map).toBe(before.map);
     expect(G.wheel).not.toBe(before.wheel);
     expect(G.wheel.actions).toBe(before.wheel.actions);
+    expect(session.moment().before).toBe(before);
   });
 });
 

@@ -27,11 +27,11 @@ export interface FinalProps {
   readonly seats: readonly SeatKind[];
   /** Not for somebody who only watched. */
   readonly onRematch: (() => void) | undefined;
-  /** Where the replay of this game is, and its numbers. */
-  readonly replay: string;
-  readonly numbers: string;
+  /** Where the replay of this game is, and its numbers, and the way home: where it has an address. */
+  readonly replay?: string;
+  readonly numbers?: string;
+  readonly onHome?: () => void;
   readonly onLook: () => void;
-  readonly onHome: () => void;
   /** Hands out the record of the game as a file. */
   readonly onExport: () => void;
 }
@@ -85,9 +85,11 @@ export function Final({
           title={say('end.remember')}
           className="final-memories"
           aside={
-            <LinkButton href={numbers} size="small" icon="chart">
-              {say('stats.link')}
-            </LinkButton>
+            numbers !== undefined && (
+              <LinkButton href={numbers} size="small" icon="chart">
+                {say('stats.link')}
+              </LinkButton>
+            )
           }
         >
           <Memories state={state} events={events} />
@@ -105,9 +107,11 @@ export function Final({
             <Button icon="download" onClick={onExport}>
               {say('end.export')}
             </Button>
-            <LinkButton href={replay} icon="back">
-              {say('end.replay')}
-            </LinkButton>
+            {replay !== undefined && (
+              <LinkButton href={replay} icon="back">
+                {say('end.replay')}
+              </LinkButton>
+            )}
           </>
         }
       >
@@ -116,9 +120,11 @@ export function Final({
             {say('end.rematch')}
           </Button>
         )}
-        <Button tone="primary" onClick={onHome}>
-          {say('end.home')}
-        </Button>
+        {onHome && (
+          <Button tone="primary" onClick={onHome}>
+            {say('end.home')}
+          </Button>
+        )}
       </EndBar>
     </div>
   );

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { Loading } from '../app/Loading';
+import { Final } from '../final/Final';
 import { Film } from '../replay/film';
 import { saveRecord } from '../session/saveRecord';
 import type { Session } from '../session/session';
 import type { TableView } from './TableContext';
-
-const Final = lazy(() => import('../final/Final').then(({ Final: page }) => ({ default: page })));
 
 interface GameOverProps {
   view: TableView;
@@ -17,23 +15,24 @@ interface GameOverProps {
 }
 
 /** The end of the game, and what can follow it. */
-export function GameOver({ view: { G }, session, onLook, onRematch }: GameOverProps) {
+export default function GameOver({ view: { G }, session, onLook, onRematch }: GameOverProps) {
   const [, navigate] = useLocation();
+  const { id } = session;
   const record = useMemo(() => session.record(), [session]);
   const events = useMemo(() => new Film(record).history, [record]);
   return (
-    <Suspense fallback={<Loading />}>
-      <Final
-        state={G}
-        events={events}
-        seats={[...session.seats]}
-        replay={`/replay/${session.id}`}
-        numbers={`/statistics/${session.id}`}
-        onLook={onLook}
-        onRematch={onRematch}
-        onHome={() => navigate('/')}
-        onExport={() => saveRecord(session)}
-      />
-    </Suspense>
+    <Final
+      state={G}
+      events={events}
+      seats={[...session.seats]}
+      {...(id !== undefined && {
+        replay: `/replay/${id}`,
+        numbers: `/statistics/${id}`,
+        onHome: () => navigate('/'),
+      })}
+      onLook={onLook}
+      onRematch={onRematch}
+      onExport={() => saveRecord(session)}
+    />
   );
 }

@@ -1,14 +1,13 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../parts/Button';
-import type { Session } from '../session/session';
+import type { KeptMatch } from '../session/keptMatch';
 import { useText } from '../text';
-import { useMoment } from './useMoment';
 import '../app/updateNotice.css';
 
 /** Says that the game was played on in another window, and that something done here was not kept, until it is read. */
-export function OvertakenNotice({ session }: { session: Session }) {
+export function OvertakenNotice({ kept }: { kept: KeptMatch }) {
   const { say } = useText();
-  const { overtaken = 0 } = useMoment(session);
+  const overtaken = useSyncExternalStore(kept.subscribe, () => kept.overtaken);
   const [read, setRead] = useState(0);
   if (overtaken <= read) return null;
   return (

@@ -1,19 +1,18 @@
-import { useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { activeSeat } from '../../rules/model';
 import { anew } from '../../rules/readings';
 import { Lost } from '../app/Lost';
+import type { AroundTable } from '../board/TableBoard';
 import { WithBoxes } from '../boxes/WithBoxes';
+import { beginMatch } from '../session/beginMatch';
+import { KeptMatch } from '../session/keptMatch';
 import { boxesFor, loadMatch } from '../session/savedMatches';
-import { resumeSession, startSession, type Session } from '../session/session';
 import { useSettings } from '../session/settings';
+import { localTable } from './localTable';
 import { OvertakenNotice } from './OvertakenNotice';
 import { PassScreen } from './PassScreen';
-import { Playing } from './Playing';
-import { useTelling } from './told';
 import { useBots } from './useBots';
-import { useSounds } from './useSounds';
-import { useTableView } from './useTableView';
 
 /** A game of this device at its address; another game is another page. */
 export default function PlayPage({ id }: { id: string }) {
@@ -21,21 +20,33 @@ export default function PlayPage({ id }: { id: string }) {
   return <WithBoxes boxes={boxes}>{() => <Saved id={id} />}</WithBoxes>;
 }
 
+const Kept = createContext<KeptMatch | undefined>(undefined);
+
 function Saved({ id }: { id: string }) {
-  const [session] = useState(() => {
+  const [, navigate] = useLocation();
+  const [match] = useState(() => {
     const saved = loadMatch(id);
-    return saved && resumeSession(saved);
+    if (!saved) return undefined;
+    const kept = new KeptMatch(saved);
+    return { kept, Table: localTable(kept) };
   });
-  return session ? <AtThisDevice session={session} /> : <Lost game={id} />;
+  if (!match) return <Lost game={id} />;
+  const { kept, Table } = match;
+  const rematch = (): void => navigate(`/play/${beginMatch(anew(kept.options), kept.seats)}`);
+  return (
+    <Kept value={kept}>
+      <Table page={kept} around={AtThisDevice} onRematch={rematch} />
+      <OvertakenNotice kept={kept} />
+    </Kept>
+  );
 }
 
-function AtThisDevice({ session }: { session: Session }) {
-  const [, navigate] = useLocation();
-  const view = useTableView(session);
+/** Keeps the match, lets its bots play, and covers the table between the turns of two people. */
+function AtThisDevice({ session, view, telling, children }: AroundTable) {
+  const kept = useContext(Kept);
+  useEffect(() => kept?.follow(session), [kept, session]);
   const { passing } = useSettings();
-  const telling = useTelling(session, view);
   useBots(session, telling !== undefined);
-  useSounds(view, telling?.beat.name);
   const [present, setPresent] = useState(view.me);
   const handOver =
     !telling &&
@@ -44,16 +55,5 @@ function AtThisDevice({ session }: { session: Session }) {
     view.mine &&
     present !== view.me &&
     activeSeat(view.G) === view.me;
-  const rematch = (): void =>
-    navigate(`/play/${startSession(anew(session.record().options), session.seats).id}`);
-  return (
-    <>
-      {handOver ? (
-        <PassScreen G={view.G} seat={view.me} onGo={() => setPresent(view.me)} />
-      ) : (
-        <Playing session={session} view={view} telling={telling} onRematch={rematch} />
-      )}
-      <OvertakenNotice session={session} />
-    </>
-  );
+  return handOver ? <PassScreen G={view.G} seat={view.me} onGo={() => setPresent(view.me)} /> : children;
 }

@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Loading } from '../app/Loading';
 import type { Session } from '../session/session';
-import { GameOver } from './GameOver';
 import { WholeTable, type CompanyPanel } from './Table';
 import { TableProvider, type TableView } from './TableContext';
 import type { ToldStory } from './told';
+
+/** With all that a game that is over is told by. */
+const GameOver = lazy(() => import('./GameOver'));
 
 interface PlayingProps {
   readonly session: Session;
   readonly view: TableView;
   readonly telling: ToldStory | undefined;
-  readonly company?: CompanyPanel;
+  readonly company: CompanyPanel | undefined;
   readonly onRematch: (() => void) | undefined;
 }
 
@@ -17,7 +20,11 @@ interface PlayingProps {
 export function Playing({ session, view, telling, company, onRematch }: PlayingProps) {
   const [looking, setLooking] = useState(false);
   if (view.G.ranking && !telling && !looking)
-    return <GameOver view={view} session={session} onLook={() => setLooking(true)} onRematch={onRematch} />;
+    return (
+      <Suspense fallback={<Loading />}>
+        <GameOver view={view} session={session} onLook={() => setLooking(true)} onRematch={onRematch} />
+      </Suspense>
+    );
   return (
     <TableProvider value={telling?.view ?? view}>
       <WholeTable telling={telling} company={company} />

@@ -21,8 +21,8 @@ import { useKept } from './useKept';
 
 /** What every part of the table is given: the game, whose eyes look at it, what may be done, and how. */
 export interface TableView {
-  /** Of the match, as in its address. */
-  id: string;
+  /** Of the match, as in its address, if it has one. */
+  id: string | undefined;
   G: State;
   /** What happened before the first move. */
   opening: Chapter;

@@ -1,174 +1,140 @@
-import type { LogEntry } from 'boardgame.io';
-import { activeSeat, type Move, type Options, type Seat, type State } from '../../rules/model';
+import { flushSync } from 'react-dom';
+import type { Options } from '../../rules/model';
 import type { GameRecord } from '../../rules/replay';
-import { makeMove, resumeMatch, startMatch, type LocalClient } from '../../table/localMatch';
-import type { Timing } from '../../table/record';
-import { keepSame } from './keep';
-import { localGame, type LocalGame } from './localGame';
+import { goOnFrom, recordOfMatch, standOf } from '../../table/localMatch';
+import type { LocalClient, MatchStand } from '../../table/localMatch';
+import { matchClockOf, recordOf, recordWith, RecordWalk } from '../../table/record';
+import type { MatchClock, MatchRecord, Timing } from '../../table/record';
 import type { SeatKind } from '../../table/seats';
-import { newSavedId, type SavedMatch, type Saving } from './savedMatches';
+import type { SavedMatch, Saving } from './savedMatches';
+import type { Moment, Session } from './session';
 import { SharedMatch } from './sharedMatch';
 
 /**
- * A match at this device: the framework's client, saved after every change. It is awake while somebody listens, and
- * holds nothing while nobody does: a page may come and go, also twice in a row as in React's strict mode. Other pages may
- * play the same match: it goes on from what they have made of it.
+ * A match of this device: the framework's client plays it, here it is kept after every change, with the times of its
+ * moves. Other pages may play the same match: it goes on from what they have made of it.
  */
-
-/** What the framework tells at one moment; a new object whenever something has changed. */
-export interface Moment {
-  G: State;
-  log: readonly LogEntry[];
-  canRedo: boolean;
-  /** The table before the last move, where that was seen. */
-  before?: State;
-  /** How often something that a person did here was not kept, as another page had played on. */
-  overtaken?: number;
-}
-
-function isOneMove(added: readonly LogEntry[]): boolean {
-  const [first, second] = added.filter(({ automatic }) => !automatic);
-  return first?.action.type === 'MAKE_MOVE' && !second;
-}
-
-/** A match as a table shows it, here or in the online house. */
-export interface Session {
+export class KeptMatch {
   readonly id: string;
   readonly seats: readonly SeatKind[];
-  /** The seats whose people sit at this screen; none for somebody who watches. */
-  readonly people: readonly Seat[];
-  /** Whether bots and the Cardinal are played here, at the pace of this screen. */
-  readonly playsBots: boolean;
-  moment: () => Moment;
-  subscribe: (listener: () => void) => () => void;
-  make: (move: Move) => void;
-  undo: () => void;
-  redo: () => void;
-  record: () => GameRecord;
-  /** When the moves of the record were made, where that is known here. */
-  timing?: () => Timing;
-}
-
-interface LocalSession extends Session {
-  save: () => boolean;
-}
-
-const peopleAt = (seats: readonly SeatKind[]): Seat[] =>
-  seats.flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
-
-function sessionOf(shared: SharedMatch, id: string, start: LocalGame): LocalSession {
-  const listeners = new Set<() => void>();
-  const { seats } = start;
-  let game = start;
-  let moment: Moment = game.read();
-  const people = peopleAt(seats);
+  readonly playsBots = true;
+  /** How often something that a person did here was not kept, as another page had played on. */
+  overtaken = 0;
+  private readonly shared: SharedMatch;
+  private readonly listeners = new Set<() => void>();
+  private stand: MatchStand;
+  private clock: MatchClock;
+  private walk: RecordWalk;
+  private client: LocalClient | undefined;
+  private seen: Moment;
+  /** While it goes on from elsewhere: what changes then is not to be kept again. */
+  private isTaking = false;
   /** What people have done here: since it was written last, and what was written then. */
-  const deeds = { since: false, written: false };
+  private readonly deeds = { since: false, written: false };
 
-  const tell = (): void => {
-    for (const listener of [...listeners]) listener();
-  };
-  const saving = (): Saving => {
-    deeds.written = deeds.since;
-    deeds.since = false;
-    return game.saving(moment.G);
-  };
-  const saveSoon = (): void => shared.saveSoon(saving, () => takeOver(deeds.since));
-  const changed = (): void => {
-    const now = game.read();
-    const G = keepSame(moment.G, now.G);
-    // the framework also calls when somebody begins to listen
-    if (G === moment.G && now.log === moment.log) return;
-    const added = now.log.slice(moment.log.length);
-    game.note(added);
-    saveSoon();
-    const { overtaken = 0 } = moment;
-    moment = { ...now, G, overtaken, ...(isOneMove(added) && { before: moment.G }) };
-    tell();
+  constructor(saved: SavedMatch) {
+    this.id = saved.id;
+    this.seats = saved.record.seats;
+    this.shared = new SharedMatch(saved);
+    ({ stand: this.stand, clock: this.clock, walk: this.walk } = opened(saved.record));
+    this.seen = { G: this.stand.state.G, log: this.stand.log, canRedo: false };
+  }
+
+  get options(): Options {
+    return this.game().options;
+  }
+
+  readonly timing = (): Timing => this.clock.timing(this.seen.log);
+
+  /** A client that is to play this match goes on from where it stands. */
+  readonly begin = (client: LocalClient): void => goOnFrom(client, this.stand);
+
+  /** The client that plays it from now on. */
+  readonly attach = (client: LocalClient): void => {
+    this.client = client;
   };
 
-  // the framework's ids of subscribers collide after one has left: there is only this one (FRAMEWORK.md)
-  let sleep: (() => void) | undefined;
-  const listen = (): void => {
-    const { client } = game;
-    client.start();
-    const unsubscribe = client.subscribe(changed);
-    sleep = () => {
+  /** Keeps what happens in a session, and lets it go on from what other pages make of it. */
+  follow(session: Session): () => void {
+    this.seen = session.moment();
+    const unsubscribe = session.subscribe(() => this.changed(session.moment()));
+    const leave = this.shared.onForeign(() => this.takeOver(false));
+    return () => {
       unsubscribe();
-      client.stop();
+      leave();
     };
+  }
+
+  /** Tells when somebody here was overtaken. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   };
+
+  /** At another table than was seen here, a deed would be something else. */
+  readonly mayAct = (byPerson: boolean): boolean => {
+    const { G } = this.seen;
+    if (this.shared.isForeign) this.takeOver(byPerson);
+    if (this.seen.G !== G) return false;
+    this.deeds.since ||= byPerson;
+    return true;
+  };
+
+  private game(): GameRecord {
+    return this.client ? recordOfMatch(this.client) : recordOf(this.stand.state, this.stand.log);
+  }
+
+  private changed(now: Moment): void {
+    const { log } = this.seen;
+    this.seen = now;
+    if (this.isTaking || now.log === log) return;
+    this.clock.note(now.log.slice(log.length), Date.now());
+    this.saveSoon();
+  }
+
+  private saveSoon(): void {
+    this.shared.saveSoon(
+      () => this.saving(),
+      () => this.takeOver(this.deeds.since),
+    );
+  }
+
+  private saving(): Saving {
+    this.deeds.written = this.deeds.since;
+    this.deeds.since = false;
+    const { G: state } = this.seen;
+    const game = this.game();
+    const checks = this.walk.follow(game, state);
+    const record = recordWith(game, state, checks, { seats: this.seats, ...this.timing() });
+    return { record, saved: Date.now(), state };
+  }
 
   /** Goes on from what another page has made of the match. `acting`: a person was about to do something here. */
-  const takeOver = (acting: boolean): void => {
-    const { found, lost } = shared.takeOver();
+  private takeOver(acting: boolean): void {
+    const { found, lost } = this.shared.takeOver();
     // it can't be read and was set aside: the match is what it is here
     if (!found) {
-      saveSoon();
+      this.saveSoon();
       return;
     }
+    const { deeds, client } = this;
+    const { G } = this.seen;
     const isLost = acting || (lost && (deeds.since || deeds.written));
     deeds.since = deeds.written = false;
-    sleep?.();
-    game = localGame(resumeMatch(found.record.game), seats, found.record);
-    game.client.stop();
-    const now = game.read();
-    const G = keepSame(moment.G, now.G);
-    const { overtaken = 0 } = moment;
-    moment = { ...now, G, overtaken: isLost && G !== moment.G ? overtaken + 1 : overtaken };
-    if (listeners.size > 0) listen();
-    tell();
-  };
-
-  /** Does it at the table as it lies there: at another one than was seen here, it would be something else. */
-  const act = (byPerson: boolean, deed: (client: LocalClient) => void): void => {
-    const { G } = moment;
-    if (shared.isForeign) takeOver(byPerson);
-    if (moment.G !== G) return;
-    deeds.since ||= byPerson;
-    deed(game.client);
-  };
-  const isPersons = (): boolean => people.includes(activeSeat(moment.G) ?? -1);
-
-  game.client.stop();
-  let leave: (() => void) | undefined;
-  return {
-    id,
-    seats,
-    people,
-    playsBots: true,
-    moment: () => moment,
-    subscribe: listener => {
-      listeners.add(listener);
-      if (listeners.size === 1) {
-        listen();
-        leave = shared.onForeign(() => takeOver(false));
-      }
-      return () => {
-        if (!listeners.delete(listener) || listeners.size > 0) return;
-        leave?.();
-        sleep?.();
-      };
-    },
-    make: move => act(isPersons(), client => makeMove(client, move)),
-    undo: () => act(true, client => client.undo()),
-    redo: () => act(true, client => client.redo()),
-    record: () => game.record(),
-    timing: () => game.timing(moment.log),
-    save: () => shared.save(saving()),
-  };
+    ({ stand: this.stand, clock: this.clock, walk: this.walk } = opened(found.record));
+    this.isTaking = true;
+    if (client) flushSync(() => this.begin(client));
+    this.isTaking = false;
+    if (!isLost || this.seen.G === G) return;
+    this.overtaken += 1;
+    for (const listener of [...this.listeners]) listener();
+  }
 }
 
-/** Begins a match and saves it: it can be gone on with at once, here or at its address. */
-export function startSession(options: Options, seats: readonly SeatKind[]): Session {
-  const id = newSavedId();
-  const game = localGame(startMatch(options), seats, { began: Date.now() });
-  const session = sessionOf(new SharedMatch({ id }), id, game);
-  session.save();
-  return session;
+function opened(record: MatchRecord): { stand: MatchStand; clock: MatchClock; walk: RecordWalk } {
+  const stand = standOf(record.game);
+  const game = recordOf(stand.state, stand.log);
+  const walk = new RecordWalk(game);
+  walk.follow(game, stand.state.G);
+  return { stand, clock: matchClockOf(record, stand.log), walk };
 }
-
-export const resumeSession = (saved: SavedMatch): Session => {
-  const { id, record } = saved;
-  return sessionOf(new SharedMatch(saved), id, localGame(resumeMatch(record.game), record.seats, record));
-};

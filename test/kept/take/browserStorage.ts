@@ -7,12 +7,13 @@ import type { Sitting } from '../../../src/table/online/wire';
 import { summaryOf } from '../../../src/table/record/summary';
 import type { SeatKind } from '../../../src/table/seats';
 import { optionsFor } from '../../../src/tools/step';
+import { beginMatch } from '../../../src/ui/session/beginMatch';
 import { keepName, keepSitting } from '../../../src/ui/online/sittings';
 import { understand } from '../../../src/ui/session/coach';
 import { hearRound } from '../../../src/ui/session/heard';
 import { loadMatch } from '../../../src/ui/session/savedMatches';
-import { startSession } from '../../../src/ui/session/session';
 import { changeSettings } from '../../../src/ui/session/settings';
+import { openMatch } from '../../ui/openMatch';
 import type { KeptLocalGame, KeptStorage } from '../model';
 
 /** What a browser keeps after a while: games, seats at the house, settings; written by the page's own code. */
@@ -63,9 +64,8 @@ export function takeStorage(sittings: readonly Sitting[]): KeptStorage {
 
 function playLocally({ options, seats, moves = Infinity }: Local, index: number): KeptLocalGame {
   const whim = seededNumbers(index + 1);
-  const session = startSession(options, seats);
-  const { id } = session;
-  const sleep = session.subscribe(() => undefined);
+  const id = beginMatch(options, seats);
+  const { session, leave } = openMatch(id);
   const state = () => session.moment().G;
   for (let made = 0; (made < moves || state().undoable < 1) && !state().ranking; made++) {
     const legal = legalMoves(state(), activeSeat(state()) ?? 0);
@@ -74,7 +74,7 @@ function playLocally({ options, seats, moves = Infinity }: Local, index: number)
     if (made % 10 === 3) session.undo();
     if (made % 20 === 3) session.redo();
   }
-  sleep();
+  leave();
   hearRound(id, state().round - 1);
   // reading writes down what was still to be written
   if (!loadMatch(id)) throw new Error('the page did not keep its game');

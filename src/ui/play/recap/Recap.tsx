@@ -26,9 +26,11 @@ export function Recap() {
     <section className="recap" aria-label={say('recap.title')}>
       <header>
         <h2>{say('recap.title')}</h2>
-        <LinkButton size="small" icon="play" href={`/replay/${id}?at=${before}`}>
-          {say('recap.watch')}
-        </LinkButton>
+        {id !== undefined && (
+          <LinkButton size="small" icon="play" href={`/replay/${id}?at=${before}`}>
+            {say('recap.watch')}
+          </LinkButton>
+        )}
         <IconButton icon="close" label={say('table.close')} onClick={() => setRead(chapters.length)} />
       </header>
       <ol>

@@ -40,8 +40,10 @@ function untold(session: Session, log: readonly LogEntry[]): RoundEnd | undefine
   if (!events.some(({ what }) => what === 'order')) return undefined;
   const before = session.moment().before ?? beforeLast(session.record());
   const story = endOfRound(before, events);
-  return story && story.round > heardRound(session.id) ? story : undefined;
+  return story && story.round > heardBefore(session) ? story : undefined;
 }
+
+const heardBefore = ({ id }: Session): number => (id === undefined ? 0 : heardRound(id));
 
 /** At once: everything lies open, but for the final scoring, which takes the place of the Fair. */
 const opening = ({ beats }: RoundEnd, pace: Settings['pace']): number =>
@@ -76,7 +78,7 @@ export function useTelling(session: Session, view: TableView): ToldStory | undef
   const picture = useMemo(() => story && pictureAt(story, at, view), [story, at, view]);
   if (!telling || !beat || !picture) return undefined;
   const skip = (): void => {
-    hearRound(session.id, story.round);
+    if (session.id !== undefined) hearRound(session.id, story.round);
     setHeard(story);
   };
   return {

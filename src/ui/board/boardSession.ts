@@ -1,0 +1,121 @@
+import { flushSync } from 'react-dom';
+import type { LogEntry, State as FrameworkState } from 'boardgame.io';
+import type { BoardProps } from 'boardgame.io/react';
+import { activeSeat, type Move, type Seat, type State } from '../../rules/model';
+import type { GameRecord } from '../../rules/replay';
+import { canRedoIn, recordOf, type Timing } from '../../table/record';
+import { broughtAs, type SeatKind } from '../../table/seats';
+import { keepSame } from '../session/keep';
+import type { Moment, Session } from '../session/session';
+
+/** What a board reads of all that the framework gives to one. */
+export type GivenTable = Pick<
+  BoardProps<State>,
+  'G' | 'log' | 'plugins' | '_redo' | 'moves' | 'undo' | 'redo' | 'playerID' | 'isMultiplayer' | 'matchData'
+> & {
+  /** The table of a moment that was picked out of the past has none. */
+  readonly _stateID?: number;
+};
+
+/** What a page knows of its match, and the framework does not. */
+export interface PageOfBoard {
+  readonly id: string;
+  readonly seats: readonly SeatKind[];
+  readonly playsBots: boolean;
+  readonly timing?: () => Timing;
+  /** Asked before something is done; nothing is where it says no. */
+  readonly mayAct?: (byPerson: boolean) => boolean;
+}
+
+/** Who has no name but that of a seat is called as the lobby of the framework has it. */
+function named(G: State, { matchData = [] }: GivenTable): State {
+  const nameOf = (seat: Seat): string | undefined => matchData.find(({ id }) => id === seat)?.name;
+  if (!matchData.some(({ name }) => name !== undefined)) return G;
+  return { ...G, players: G.players.map((each, seat) => ({ ...each, name: nameOf(seat) ?? each.name })) };
+}
+
+/** Other people's clients are told of no redo: the log says it. */
+const canRedo = ({ _redo, _stateID, isMultiplayer, log }: GivenTable): boolean =>
+  _stateID !== undefined && (_redo.length > 0 || (isMultiplayer && canRedoIn(log)));
+
+function isOneMove(added: readonly LogEntry[]): boolean {
+  const [first, second] = added.filter(({ automatic }) => !automatic);
+  return first?.action.type === 'MAKE_MOVE' && !second;
+}
+
+/** A match as the framework gives it to a board, from one drawing of the board to the next. */
+export class BoardSession implements Session {
+  private readonly listeners = new Set<() => void>();
+  private shown: Moment;
+  /** The table as it was when the last entry came into the log: what is only guessed or looked up is none. */
+  private logged: State;
+
+  constructor(
+    private given: GivenTable,
+    private readonly page?: PageOfBoard,
+  ) {
+    const { G, log } = given;
+    this.shown = { G: named(G, given), log, canRedo: canRedo(given) };
+    this.logged = this.shown.G;
+  }
+
+  get id(): string | undefined {
+    return this.page?.id;
+  }
+
+  get seats(): readonly SeatKind[] {
+    return this.page?.seats ?? this.given.G.players.map(({ colour }) => broughtAs(colour) ?? 'person');
+  }
+
+  /** In the framework's single mode everybody sits here. */
+  get people(): readonly Seat[] {
+    const { playerID, isMultiplayer, _stateID } = this.given;
+    if (_stateID === undefined) return [];
+    if (playerID !== null) return [Number(playerID)];
+    return isMultiplayer ? [] : this.seats.flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
+  }
+
+  get playsBots(): boolean {
+    return this.page?.playsBots ?? !this.given.isMultiplayer;
+  }
+
+  readonly moment = (): Moment => this.shown;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly make = ({ type, ...args }: Move): void =>
+    this.act(this.isPersons, ({ moves }) => moves[type]?.(args));
+  readonly undo = (): void => this.act(true, ({ undo }) => undo());
+  readonly redo = (): void => this.act(true, ({ redo }) => redo());
+
+  readonly record = (): GameRecord =>
+    recordOf(this.given as unknown as FrameworkState<State>, this.given.log);
+
+  readonly timing = (): Timing => this.page?.timing?.() ?? {};
+
+  /** The board was given this. */
+  show(given: GivenTable): void {
+    this.given = given;
+    const before = this.shown;
+    const G = keepSame(before.G, named(given.G, given));
+    const { log } = given;
+    const now = { G, log, canRedo: canRedo(given) };
+    if (G === before.G && log === before.log && now.canRedo === before.canRedo) return;
+    const isNext = isOneMove(log.slice(before.log.length));
+    this.shown = { ...now, ...(isNext && { before: this.logged }) };
+    if (log !== before.log) this.logged = G;
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  private get isPersons(): boolean {
+    return this.people.includes(activeSeat(this.shown.G) ?? -1);
+  }
+
+  /** What it leads to has been given to the board when it is done, where it is known here at all. */
+  private act(byPerson: boolean, deed: (given: GivenTable) => void): void {
+    if (this.page?.mayAct?.(byPerson) ?? true) flushSync(() => deed(this.given));
+  }
+}

@@ -78,6 +78,14 @@ export interface ScoreEntry {
 export const isFinal = (source: SourceKind): boolean =>
   allBoxes().some(({ finalParts }) => finalParts && source in finalParts);
 
+/** Rows that nothing fills before the end. */
+export const finalRows = (): readonly ScoreRow[] => scoreRows().filter(row => sourcesOf(row).every(isFinal));
+
+const sourcesOf = (row: ScoreRow): SourceKind[] =>
+  allBoxes().flatMap(({ scored = {} }) =>
+    (Object.keys(scored) as (keyof typeof scored)[]).filter(source => scored[source] === row),
+  );
+
 export const FINAL_ROUND = 5;
 
 /** Every scoring event with its round and row. Spaces, tiles and whatever else scores make one row. */

@@ -190,7 +190,7 @@ export const toy: Box<'toy'> = {
       gains: count => ({ what: 'clay', count }),
     },
   },
-  scored: { pottery: 'pottery', potsAtTheEnd: 'pottery' },
+  scored: { pottery: 'pottery', potsAtTheEnd: 'pots' },
   finalParts: {
     potsAtTheEnd: {
       rule: 'T8',

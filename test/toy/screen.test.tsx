@@ -1,22 +1,18 @@
 import type * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { originOf } from '../../src/content';
-import type { GameEvent } from '../../src/rules/events';
-import type { Options, State } from '../../src/rules/model';
-import { legalMoves, refuse } from '../../src/rules/moves';
+import type { State } from '../../src/rules/model';
+import { legalMoves } from '../../src/rules/moves';
 import { activeSeat } from '../../src/rules/model';
-import { open, repeat } from '../../src/rules/replay';
 import { scoreEntries } from '../../src/rules/scoreSheet';
 import { seal } from '../../src/table/record';
 import { csvOf, overall, statisticsOf } from '../../src/table/statistics';
-import { randomGame } from '../../src/tools/randomGame';
-import { optionsFor } from '../../src/tools/step';
 import { bring } from '../../src/ui/boxes/screen';
 import { SourceTable } from '../../src/ui/final/SourceTable';
 import { standingsOf } from '../../src/ui/final/standings';
 import { Sprite } from '../../src/ui/pictures/Sprite';
 import { WholeTable } from '../../src/ui/play/Table';
-import { TableProvider, type TableView } from '../../src/ui/play/TableContext';
+import { TableProvider } from '../../src/ui/play/TableContext';
 import { MatchCharts } from '../../src/ui/statistics/MatchCharts';
 import { OverallCharts } from '../../src/ui/statistics/OverallCharts';
 import { ENGLISH, plain } from '../../src/ui/text';
@@ -24,6 +20,7 @@ import { tell } from '../../src/ui/text/telling';
 import { refusalWords } from '../../src/ui/text/refusal';
 import { tileWords } from '../../src/ui/text/words';
 import { TEXTS } from '../ui/catalogues';
+import { played, viewOf } from './played';
 import { screen } from './screen';
 
 /** What the pottery brings is told, counted and drawn as everything else is. */
@@ -46,35 +43,10 @@ jest.mock('../../src/ui/play/useTabs', () => ({
 
 bring(screen);
 
-const options: Options = { ...optionsFor(2), boxes: { toy: { claySoil: true } } };
-
-/** A whole game, moment by moment. */
-function played(seed: number) {
-  const { record, state } = randomGame(options, seed, { watched: false, eager: true });
-  const opening = open(record);
-  const chapters: { seat: number; events: readonly GameEvent[] }[] = [{ seat: 0, events: opening.events }];
-  const states = [opening.state];
-  record.steps.forEach((step, index) => {
-    const { state: after, events } = repeat(states.at(-1) ?? state, step, index + 1);
-    states.push(after);
-    chapters.push({ seat: step.seat, events });
-  });
-  return { record, state, states, chapters, events: chapters.flatMap(chapter => chapter.events) };
-}
-
 const games = [1, 2, 3].map(played);
-const nothing = (): void => undefined;
-
 function drawn(G: State): string {
-  const me = activeSeat(G) ?? 0;
-  const view: TableView = {
-    ...{ G, opening: { seat: 0, events: [] }, log: [], me, mine: true, legal: legalMoves(G, me) },
-    ...{ why: move => refuse(G, me, move), make: nothing, id: 'toy', toMyTurn: nothing, undo: nothing },
-    ...{ undoTurn: nothing, redo: nothing, canRedo: false, picked: undefined, pick: nothing },
-    ...{ walker: 'merchant', walkWith: nothing },
-  };
   return renderToStaticMarkup(
-    <TableProvider value={view}>
+    <TableProvider value={viewOf(G)}>
       <WholeTable telling={undefined} company={undefined} />
     </TableProvider>,
   );

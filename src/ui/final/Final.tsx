@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { GameEvent } from '../../rules/events';
 import type { State } from '../../rules/model';
+import { finalParts, type FinalPart } from '../../rules/scoring';
 import { Button, LinkButton } from '../parts/Button';
 import { EndBar } from '../parts/EndBar';
 import { Panel } from '../parts/Panel';
 import { Icon } from '../pictures/Icon';
 import type { SeatKind } from '../../table/seats';
-import { useText } from '../text';
+import { useText, type Key } from '../text';
 import { CourseChart } from './CourseChart';
 import { CourseTable } from './CourseTable';
 import { FlipPanel } from './FlipPanel';
@@ -35,6 +36,9 @@ export interface FinalProps {
   /** Hands out the record of the game as a file. */
   readonly onExport: () => void;
 }
+
+/** What a part of the final scoring pays, where its name does not say it. */
+const PART_NOTES: Partial<Record<FinalPart, Key>> = { completedBuildings: 'end.buildingsRule' };
 
 /** The end of a game: who won, where the points came from, how it went, what to remember. */
 export function Final({
@@ -66,8 +70,9 @@ export function Final({
             <>
               <SourceBars standings={standings} />
               <p className="final-rules">
-                <RuleNote words={say('scores.housesTimesPillars')} rule="R13.2" />
-                <RuleNote words={say('end.buildingsRule')} rule="R13.3" />
+                {finalParts(state).map(({ kind, rule }) => (
+                  <RuleNote key={kind} words={say(PART_NOTES[kind] ?? `source.${kind}`)} rule={rule} />
+                ))}
                 <RuleNote words={say('end.tieRule')} rule="R13.6" />
               </p>
             </>

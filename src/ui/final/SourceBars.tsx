@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rowsIn, type ScoreRow } from '../../rules/scoreSheet';
+import { finalRows, rowsIn, type ScoreRow } from '../../rules/scoreSheet';
 import { Icon, ShieldIcon } from '../pictures/Icon';
 import { TokenIcon } from '../pictures/Piece';
 import { useText } from '../text';
@@ -69,6 +69,7 @@ interface BarPartProps {
 function BarPart({ standing, row, most }: BarPartProps) {
   const { say, number } = useText();
   const [open, setOpen] = useState(false);
+  const kept = `source-${row}${finalRows().includes(row) ? ' source-at-end' : ''}`;
   const points = pointsOf(standing, row);
   const words = say('scores.sum', { name: standing.name, source: say(ROW_NAMES[row]), n: points });
   const rounds = standing.inRounds[row] ?? [];
@@ -79,7 +80,7 @@ function BarPart({ standing, row, most }: BarPartProps) {
   return (
     <button
       type="button"
-      className={points < 0 ? 'source-part source-lost' : `source-part source-${row}`}
+      className={`source-part ${points < 0 ? 'source-lost' : kept}`}
       style={{ width: share(Math.abs(points), most) }}
       aria-label={words}
       onPointerEnter={() => setOpen(true)}

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../rules/events';
 import type { Seat } from '../../rules/model';
+import { isFinal } from '../../rules/scoreSheet';
 
 /** A game in time: its turns, King phases, Fairs and final scoring one after the other, and the score all along. */
 
@@ -33,8 +34,6 @@ export interface Timeline {
 
 type Opened = Omit<TimelineSlot, 'to'>;
 
-const FINAL = ['housesTimesPillars', 'completedBuildings', 'leftovers'];
-
 /** What begins with an event; the final scoring has no phase of its own. */
 function opens(event: GameEvent, from: number, now: Opened | undefined): Opened | undefined {
   const round = now?.round ?? 1;
@@ -42,7 +41,7 @@ function opens(event: GameEvent, from: number, now: Opened | undefined): Opened 
     return { kind: 'turn', round, turn: event.cycle, seat: event.seat, from };
   if (event.what === 'phase' && (event.phase === 'king' || event.phase === 'fair'))
     return { kind: event.phase, round: event.round, turn: 0, from };
-  if (event.what === 'score' && FINAL.includes(event.source.kind) && now?.kind !== 'final')
+  if (event.what === 'score' && isFinal(event.source.kind) && now?.kind !== 'final')
     return { kind: 'final', round, turn: 0, from };
   return undefined;
 }

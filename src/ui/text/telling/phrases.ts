@@ -1,5 +1,5 @@
 import { isTile, tileOf, type Price } from '../../../content';
-import { allTogether } from '../../../rules/shelf';
+import { isFinal } from '../../../rules/scoreSheet';
 import type { Text } from '../catalogue';
 import { plainly, type Marked } from '../message';
 import {
@@ -37,7 +37,7 @@ export function scoreWords({ text, doer: { you } }: Telling, { points, source }:
     return text.mark(`event.at.${source.kind}`, { deed });
   if (source.kind === 'fair')
     return text.mark('event.at.fair', { deed, town: source.town ? townName(text, source.town) : '' });
-  return source.kind in allTogether().finalParts
+  return isFinal(source.kind)
     ? text.mark('event.at.source', { deed, source: text.say(`source.${source.kind}`) })
     : deed;
 }

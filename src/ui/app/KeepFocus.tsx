@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { afterPaint } from '../session/soon';
+import { afterPaint } from '../pacing/pieces';
 
 /** Where the focus goes when what had it has gone, the first of these that is there. */
 const SHELTERS = ['dialog[open]', '.table > .bar', 'h1', 'main'] as const;

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { afterPaint } from '../session/soon';
+import { afterPaint } from '../pacing/pieces';
 import './question.css';
 
 interface QuestionProps {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { firstCandidate, isCandidate } from '../keys/candidates';
-import { afterPaint } from '../session/soon';
+import { afterPaint } from '../pacing/pieces';
 import { useWholeTable } from './TableContext';
 
 /** Where somebody is who went there himself: a part of the table by its key, undo and redo. */

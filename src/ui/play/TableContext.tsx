@@ -1,13 +1,11 @@
 import {
   createContext,
   useContext,
-  useEffect,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { flushSync } from 'react-dom';
 import type { LogEntry } from 'boardgame.io';
 import type { Piece } from '../../content';
 import type { Move, Seat, State } from '../../rules/model';
@@ -16,7 +14,7 @@ import type { FairOnShow } from '../pictures/map/FairGains';
 import { ReadingsContext } from '../readings/context';
 import { keeper } from '../session/keep';
 import type { Chapter } from '../text/telling';
-import { afterPaint } from '../session/soon';
+import { Shown, useLater } from '../pacing/shown';
 import { useKept } from './useKept';
 
 /** What every part of the table is given: the game, whose eyes look at it, what may be done, and how. */
@@ -60,27 +58,7 @@ export type Picked =
   | { kind: 'street'; place: string }
   | { kind: 'buy' };
 
-/** Keeps the view for those who ask for it, and tells them of another one. */
-class Shown {
-  private readonly listeners = new Set<() => void>();
-
-  constructor(private shown: TableView) {}
-
-  readonly view = (): TableView => this.shown;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  show(view: TableView): void {
-    if (view === this.shown) return;
-    this.shown = view;
-    for (const listener of [...this.listeners]) listener();
-  }
-}
-
-const TableContext = createContext<Shown | undefined>(undefined);
+const TableContext = createContext<Shown<TableView> | undefined>(undefined);
 
 /**
  * Gives the view to every part inside. The context itself never changes: React need not search the whole table for
@@ -99,36 +77,13 @@ export function TableProvider({ value, children }: { value: TableView; children:
 
 /** What may follow a frame later, each of these by itself: first of all somebody is to see what he has just done. */
 export function AfterPaint({ children }: { children: ReactNode }) {
-  const now = useShown();
-  const [later] = useState(() => new Shown(now.view()));
-  useLayoutEffect(() => {
-    later.show(now.view());
-    return now.subscribe(() => afterPaint(later, () => later.show(now.view())));
-  }, [now, later]);
-  return <TableContext value={later}>{children}</TableContext>;
-}
-
-const ComesLate = createContext(false);
-
-/**
- * Comes back to the table in a task of its own, after the next picture: for what is large, where several come. One in
- * another comes a picture after it, and at once where the other did.
- */
-export function InOwnTask({ back, children }: { back?: boolean; children: ReactNode }) {
-  const around = useContext(ComesLate);
-  const [late] = useState(back ?? around);
-  const [here, come] = useState(!late);
-  useEffect(() => {
-    // drawn within its task: else several that come are drawn together
-    if (late) afterPaint(come, () => flushSync(() => come(true)), true);
-  }, [late]);
-  return <ComesLate value={late}>{here && children}</ComesLate>;
+  return <TableContext value={useLater(useShown())}>{children}</TableContext>;
 }
 
 /** For those who want nothing but the game: what is picked on the screen does not concern them. */
 export const theGame = ({ G }: TableView): State => G;
 
-function useShown(): Shown {
+function useShown(): Shown<TableView> {
   const shown = useContext(TableContext);
   if (!shown) throw new Error('nothing of the table stands outside of it');
   return shown;

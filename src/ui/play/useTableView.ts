@@ -4,7 +4,7 @@ import { activeSeat, type Move, type Seat, type State } from '../../rules/model'
 import { legalMoves, refuse } from '../../rules/moves';
 import { goesByItself } from '../../rules/powers';
 import type { Session } from '../session/session';
-import { inOwnTask } from '../session/soon';
+import { inOwnTask } from '../pacing/pieces';
 import type { Picked, TableView } from './TableContext';
 import { openingChapter } from './chapters';
 import { makeAll } from './makeAll';

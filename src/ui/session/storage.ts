@@ -1,4 +1,4 @@
-import { afterPaint } from './soon';
+import { afterPaint } from '../pacing/pieces';
 
 /** What this browser keeps. Where storage is full or forbidden, things last as long as the page, and it is told. */
 

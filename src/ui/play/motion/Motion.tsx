@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { motionAllowed } from '../../session/motion';
-import { afterWaiting } from '../../session/soon';
+import { afterWaiting } from '../../pacing/pieces';
 import { theGame, useTable } from '../TableContext';
 import { useFreshChapters } from '../useFreshChapters';
 import { flightsOf } from './flights';

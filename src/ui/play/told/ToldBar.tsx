@@ -3,7 +3,7 @@ import { keyOf } from '../../keys/keyList';
 import { Button } from '../../parts/Button';
 import { Icon } from '../../pictures/Icon';
 import { signed } from '../../pictures/numbers';
-import { afterPaint } from '../../session/soon';
+import { afterPaint } from '../../pacing/pieces';
 import { useTableText, type TableText } from '../words';
 import type { BeatName } from './beat';
 import { fairStory } from './fair';

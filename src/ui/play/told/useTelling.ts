@@ -8,7 +8,7 @@ import { useSettings, type Settings } from '../../session/settings';
 import type { TableView } from '../TableContext';
 import { tableAt, type Beat, type RoundEnd } from './beat';
 import { hearRound, heardRound } from '../../session/heard';
-import { inOwnTask } from '../../session/soon';
+import { inOwnTask } from '../../pacing/pieces';
 import { fairOnShow } from './fair';
 import { logAt } from './logAt';
 import { endOfRound } from './story';

@@ -1,5 +1,5 @@
-import type * as Soon from '../../src/ui/session/soon';
-import { afterWaiting, afterPaint } from '../../src/ui/session/soon';
+import type * as Soon from '../../../src/ui/pacing/pieces';
+import { afterWaiting, afterPaint } from '../../../src/ui/pacing/pieces';
 
 /** Until everything that waits has been done. */
 const quiet = (): Promise<void> => new Promise(resolve => afterPaint({}, resolve));
@@ -43,7 +43,7 @@ test('what is large has a picture to itself, what is small shares one', () => {
   }) as unknown as typeof setTimeout);
   try {
     jest.isolateModules(() => {
-      const { afterPaint: ask } = jest.requireActual<typeof Soon>('../../src/ui/session/soon');
+      const { afterPaint: ask } = jest.requireActual<typeof Soon>('../../../src/ui/pacing/pieces');
       const done: string[] = [];
       ask({}, () => done.push('offers'));
       ask({}, () => done.push('log'));

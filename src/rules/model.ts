@@ -79,6 +79,8 @@ export interface Source {
   readonly id?: string;
   /** Where the Fair is. */
   readonly town?: string;
+  /** Which effect of a card, counted from its first. */
+  readonly at?: number;
 }
 export type SourceKind = Brought<Workings, 'source'>;
 

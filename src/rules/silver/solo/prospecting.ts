@@ -31,7 +31,7 @@ export const prospect: StepRule<'prospect'> = {
   idle: (state, { search }) => (search.elseSurprise || canFind(state, search) ? undefined : 'SQ14.10'),
   does: (play, { points, search }): Pending[] => {
     const { candidates, criteria } = sitesFor(play.state, search, points);
-    if (candidates.length === 0) return [{ do: 'cardinal', step: 'surprise', left: 1 }];
+    if (candidates.length === 0) return [{ do: 'cardinal', step: 'surprise', left: 1, instead: true }];
     const site = decide(play, SOURCE, { of: 'site', candidates, criteria, rule: 'S14.4' });
     const extension = extensionTo(play.state, site, points);
     payExtension(play, extension);

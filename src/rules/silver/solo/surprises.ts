@@ -1,7 +1,8 @@
 import type { SurpriseEffect, SurpriseName } from '../../../content/silver/solo/words';
+import { pushInTurn } from '../../agenda';
 import { CARDINAL } from '../../cardinal/board';
 import type { StepRule } from '../../cardinal/rows';
-import type { Pending } from '../../model';
+import type { Pending, Source } from '../../model';
 import { refillContracts } from '../../phases/turns';
 import { happen } from '../../play';
 import { SILVER_PURSE } from '../purse';
@@ -13,7 +14,10 @@ import { SURPRISE_EFFECTS, type SurpriseRule } from './surpriseEffects';
 const SOURCE = { kind: 'surprise' } as const;
 
 export const paySurprise: StepRule<'paySurprise'> = {
-  idle: state => (surprisesFor(state) ? undefined : 'S13.4'),
+  idle: state => {
+    if (surprisesFor(state)) return undefined;
+    return deckOf(state).length > 0 ? 'S13.4' : 'SQ13.8';
+  },
   does: (play): Pending[] => {
     const price = surprisesFor(play.state);
     if (!price) return [];
@@ -27,27 +31,30 @@ export const paySurprise: StepRule<'paySurprise'> = {
 
 /** Draws a card; what it says comes before the next one. */
 export const surprise: StepRule<'surprise'> = {
-  idle: (state, { left }) => {
-    if (left === 0) return 'S13.4';
-    return deckOf(state).length === 0 ? 'SQ13.8' : undefined;
-  },
-  does: (play, { left }): Pending[] => {
+  idle: state => (deckOf(state).length === 0 ? 'SQ13.8' : undefined),
+  does: (play, { left, instead }) => {
     const card = play.chance.pick(deckOf(play.state));
-    happen(play, CARDINAL, { what: 'surprise', card }, { source: SOURCE, rule: 'S13.5' });
-    const effects = surpriseOf(card).effects.map((_, at): Pending => ({
-      do: 'cardinal',
-      step: 'surpriseEffect',
-      card,
-      at,
-    }));
-    return left > 1 ? [...effects, { do: 'cardinal', step: 'surprise', left: left - 1 }] : effects;
+    const rule = instead ? 'S14.8' : 'S13.5';
+    happen(play, CARDINAL, { what: 'surprise', card }, { source: SOURCE, rule });
+    if (left > 1) pushInTurn(play, CARDINAL, [{ do: 'cardinal', step: 'surprise', left: left - 1 }], SOURCE);
+    const effects = surpriseOf(card).effects.map((_, at) => ({ card, at }));
+    for (const effect of effects.reverse())
+      pushInTurn(play, CARDINAL, [{ do: 'cardinal', step: 'surpriseEffect', ...effect }], sourceOf(effect));
+    return [];
   },
 };
+
+/** The effect of a card that is the source of what comes of it. */
+const sourceOf = ({ card, at }: { readonly card: string; readonly at: number }): Source => ({
+  kind: 'surprise',
+  id: card,
+  at,
+});
 
 const ruleOf = <K extends SurpriseName>(effect: Extract<SurpriseEffect, { do: K }>): SurpriseRule<K> =>
   SURPRISE_EFFECTS[effect.do];
 
-function effectAt(card: string, at: number): SurpriseEffect {
+export function effectAt(card: string, at: number): SurpriseEffect {
   const effect = surpriseOf(card).effects[at];
   if (!effect) throw new Error(`no effect ${at} on ${card}`);
   return effect;
@@ -61,9 +68,8 @@ export const surpriseEffect: StepRule<'surpriseEffect'> = {
   },
   does: (play, { card, at }) => {
     const effect = effectAt(card, at);
-    const source = { kind: 'surprise', id: card } as const;
     const { does, follows } = ruleOf(effect);
-    does(play, effect, source);
+    does(play, effect, sourceOf({ card, at }));
     return follows?.(play.state, effect) ?? [];
   },
 };

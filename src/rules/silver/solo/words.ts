@@ -12,8 +12,8 @@ export interface SilverSteps {
   found: { readonly what: Founded; readonly town: string };
   guild: object;
   paySurprise: object;
-  /** Draws a King's Surprise; so many are to come. */
-  surprise: { readonly left: number };
+  /** Draws a King's Surprise; so many are to come. `instead`: of an Action that can place nothing. */
+  surprise: { readonly left: number; readonly instead?: true };
   surpriseEffect: { readonly card: string; readonly at: number };
   refillOffer: object;
 }

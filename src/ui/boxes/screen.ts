@@ -17,8 +17,10 @@ import { CONDITION_PICTURES, WANTED_PICTURES } from '../play/cardinal/decrees';
 import { MOVE_DEEDS } from '../play/deeds';
 import { WAITING } from '../play/waiting/rows';
 import { addTexts, type BoxTexts } from '../text';
+import { CHOSEN } from '../text/telling/cardinal';
 import { EVENT_WORDS } from '../text/telling/deeds';
 import { FOLLOWS } from '../text/telling/groups';
+import { LAPSES } from '../text/telling/phrases';
 import { TIES } from '../text/telling/ties';
 import { SAYS_WHEN, SENTENCES, SHORT } from '../text/words/effects';
 import { TILE_WORDS } from '../text/words/tiles';
@@ -29,7 +31,7 @@ export type BoxScreen<B extends BoxName = BoxName> = {
   readonly box: Box<B>;
   readonly texts: BoxTexts;
 } & Needed<Rows<B>> &
-  Partial<Pick<Tables, 'ties' | 'follows' | 'saysWhen'>> &
+  Partial<Pick<Tables, 'ties' | 'follows' | 'saysWhen' | 'lapses'>> &
   Partial<Pick<Tables, 'busts' | 'cathedrals' | 'tasks' | 'boards'>>;
 
 const TABLES = {
@@ -38,10 +40,12 @@ const TABLES = {
   sentences: SENTENCES,
   shortWords: SHORT,
   eventWords: EVENT_WORDS,
+  chosen: CHOSEN,
   // how events go together in a line, and moves
   ties: TIES,
   follows: FOLLOWS,
   saysWhen: SAYS_WHEN,
+  lapses: LAPSES,
   deeds: MOVE_DEEDS,
   scoreNames: ROW_NAMES,
   // drawings
@@ -72,6 +76,7 @@ interface Rows<B extends BoxName> {
   readonly sentences: Only<'sentences', EffectName<B>>;
   readonly shortWords: Only<'shortWords', EffectName<B>>;
   readonly eventWords: Only<'eventWords', HappeningName<B>>;
+  readonly chosen: Only<'chosen', WorkingsOf<B, 'choice'>>;
   readonly deeds: Only<'deeds', MoveName<B>>;
   readonly waiting: Only<'waiting', WaitingOf<B>>;
   readonly scoreNames: Only<'scoreNames', Scored<B>>;

@@ -4,6 +4,7 @@ import { goodSign, townName } from '../words';
 import type { EventWords } from '../telling/deeds';
 import { paidWords } from '../telling/phrases';
 import type { Ties } from '../telling/ties';
+import { surprisePriceWords, surpriseWords } from './solo';
 import { TIER_EVENTS } from './tierTelling';
 import { mapFrom, mapName, productName, tabletBrings, technologyName, tierName } from './words';
 
@@ -19,6 +20,7 @@ export const SILVER_EVENTS: EventWords<HappeningName<'silver'>> = {
   disc: ({ text }, { source }) => (source.kind === 'setup' ? undefined : text.mark('event.disc')),
   silver: ({ text, doer: { you } }, { count, source: { kind } }) => {
     const goods = goodSign(text, 'silver', Math.abs(count));
+    if (count < 0 && kind === 'surprise') return surprisePriceWords(text, -count);
     if (count < 0) return text.mark('event.pay', { you, goods });
     return kind === 'mineIncome' || kind === 'ribbon'
       ? text.mark(`event.silver.${kind}`, { you, goods })
@@ -40,7 +42,7 @@ export const SILVER_EVENTS: EventWords<HappeningName<'silver'>> = {
     text.mark('event.tier', { you, tier: tierName(text, technology, tier), price: paidWords(text, price) }),
   movement: ({ text, doer: { you } }, { points }) =>
     text.mark(points > 0 ? 'event.movement.gain' : 'event.movement.use', { you }),
-  surprise: ({ text }) => text.mark('event.surprise'),
+  surprise: surpriseWords,
   promise: ({ text, doer: { you } }, { points }) => text.mark('event.promise', { you, n: points }),
 };
 

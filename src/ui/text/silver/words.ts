@@ -17,9 +17,12 @@ export function mapName(text: Text, id: string): string {
   return text.say('mineMap.name', { level: levelOf(level), side });
 }
 
+export const levelName = (text: Text, level: number): string =>
+  text.say('mineMap.level', { level: levelOf(level) });
+
 /** The map that begins at this place. */
 export const mapFrom = (text: Text, start: string): string =>
-  text.say('mineMap.level', { level: levelOf(mapStartingAt(start)?.level ?? 0) });
+  levelName(text, mapStartingAt(start)?.level ?? 0);
 
 export const technologyName = (text: Text, technology: Technology): string =>
   text.say(`technology.${technology}`);

@@ -1,7 +1,7 @@
-import { RESOURCES, isTile, isWheelAction } from '../../../content';
-import type { ChoiceName } from '../../../rules/cardinal/words';
+import type { ChoiceName, ItsChoiceName } from '../../../rules/cardinal/words';
 import { countNames } from '../../../rules/counts';
 import type { EventOf } from '../../../rules/events';
+import { rowsFor } from '../../boxes/rows';
 import type { Text } from '../catalogue';
 import { plainly, type Marked } from '../message';
 import { actionName, nameOf, tileName, townName, townOrSpace } from '../words';
@@ -54,29 +54,36 @@ export function choiceWords(
   { of, chosen, by, among }: EventOf<'choice'>,
 ): Marked | undefined {
   if (among.length < 2) return undefined;
-  return text.mark('event.choice', { chosen: chosenName(text, of, chosen), by: text.say(`by.${by}`) });
+  return text.mark('event.choice', { chosen: CHOSEN[of](text, chosen), by: text.say(`by.${by}`) });
 }
 
-function chosenName(text: Text, of: ChoiceName, id: string): Marked {
-  if (of === 'cathedral' || of === 'town') return plainly(townName(text, id));
-  if (of === 'houseSpace') return plainly(townName(text, townOrSpace(id)));
-  if (of === 'section' && isWheelAction(id)) return plainly(actionName(text, id));
-  const resource = RESOURCES.find(each => each === id);
-  if (resource) return plainly(text.say(`resource.${resource}`));
-  if (isTile(id)) return tileName(text, id);
-  const town = townOrSpace(id);
-  return town === id
-    ? plainly(dieOrId(text, id))
-    : text.mark('event.choice.tileIn', { town: townName(text, town) });
-}
+/** What was chosen, by what it was chosen for. */
+export type ChosenWords<Name extends ChoiceName = ChoiceName> = {
+  readonly [K in Name]: (text: Text, id: string) => Marked;
+};
+
+const inTown = (text: Text, id: string): Marked => plainly(townName(text, townOrSpace(id)));
 
 /** A colour, with its value where a die is meant. */
-function dieOrId(text: Text, id: string): string {
-  const [colour = '', value] = id.split(/[ :]/);
-  const key = `die.${colour}`;
-  const name = text.has(key) ? text.say(key) : colour;
-  return value === undefined ? name : `${name} ${value}`;
+function dieOrColour(text: Text, id: string): Marked {
+  const [colour = '', value] = id.split(':');
+  const name = nameOf(text, 'die', colour);
+  return plainly(value === undefined ? name : `${name} ${value}`);
 }
+
+export const CHOSEN = rowsFor<ChosenWords>({
+  section: (text, id) => plainly(nameOf(text, 'action', id)),
+  colour: dieOrColour,
+  die: dieOrColour,
+  tile: (text, space) => text.mark('event.choice.tileIn', { town: townName(text, townOrSpace(space)) }),
+  cathedral: inTown,
+  town: inTown,
+  houseSpace: inTown,
+  character: tileName,
+  contract: tileName,
+  crest: tileName,
+  resource: (text, id) => plainly(nameOf(text, 'resource', id)),
+} satisfies ChosenWords<ItsChoiceName>);
 
 export const keepWords = ({ text }: Telling, { tile }: EventOf<'keep'>): Marked =>
   text.mark('event.keep', { tile: tileName(text, tile) });

@@ -1,5 +1,6 @@
 import { isTile, tileOf, type Price } from '../../../content';
 import { isFinal } from '../../../rules/scoreSheet';
+import { rowsFor } from '../../boxes/rows';
 import type { Text } from '../catalogue';
 import { plainly, type Marked } from '../message';
 import {
@@ -85,17 +86,26 @@ export function revealWords(text: Text, events: readonly EventOf<'reveal'>[]): M
     : text.mark('event.reveal.bonus', { tiles });
 }
 
+type LapseWords = (telling: Telling, event: EventOf<'lapse'>) => Marked | undefined;
+
 /** There is no tile at the Action of the die. */
 const EMPTY_WHEEL: ReadonlySet<string> = new Set(['R5.18', 'R15.17']);
 
-/** Why nothing comes of an effect; a wheel without a tile is not worth a word. */
-export function lapseWords(
-  { text, doer: { you } }: Telling,
-  { effects, rule }: EventOf<'lapse'>,
-): Marked | undefined {
-  const [effect = ''] = effects;
-  if (effect === 'wheelTile')
-    return EMPTY_WHEEL.has(rule) ? undefined : text.mark('event.lapse.wheelTileRefused', { you });
+/** Why nothing comes of these, where one sentence does not say it; a wheel without a tile is not worth a word. */
+export const LAPSES = rowsFor<Readonly<Record<string, LapseWords>>>({
+  wheelTile: ({ text, doer: { you } }, { rule }) =>
+    EMPTY_WHEEL.has(rule) ? undefined : text.mark('event.lapse.wheelTileRefused', { you }),
+});
+
+/** Why nothing comes of an effect. */
+export function lapseWords(telling: Telling, event: EventOf<'lapse'>): Marked | undefined {
+  const {
+    text,
+    doer: { you },
+  } = telling;
+  const [effect = ''] = event.effects;
+  const own = LAPSES[effect];
+  if (own) return own(telling, event);
   const key = `event.lapse.${effect}`;
   if (text.has(key)) return text.mark(key as 'event.lapse.place', { you });
   const idle = `idle.${effect}`;

@@ -19,6 +19,8 @@ type Family =
   | 'levelName'
   | 'fairTitle'
   | 'action'
+  | 'die'
+  | 'resource'
   | 'character'
   | 'crestName'
   | 'myPiece'

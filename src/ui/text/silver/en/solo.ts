@@ -1,3 +1,14 @@
+import { englishGrammar } from '../../en/words';
+
+const { list, number } = englishGrammar;
+
+interface Said {
+  what: string;
+}
+interface InTown {
+  town: string;
+}
+
 /** The words of the Cardinal of Silver. */
 export const englishSilverSolo = {
   'count.mostHousesOrMines': 'Houses or Mines',
@@ -6,7 +17,28 @@ export const englishSilverSolo = {
   'each.mostPillarsOrMines': 'Pillar or Mine',
   'source.itsSilver': '1 Silver, 1 point',
   'source.surprise': 'King’s Surprise',
-  'event.surprise': 'draws a King’s Surprise',
+  'event.surprise': ({ what }: Said) => `draws a King’s Surprise: ${what}`,
+  'event.surprise.instead': ({ what }: Said) =>
+    `can place nothing and draws a King’s Surprise instead: ${what}`,
+  'event.surprise.skips': ({ what, why }: Said & { why: string }) => `skips ${what}: ${why}`,
+  'event.paySurprise': ({ goods, n }: { goods: string; n: number }) =>
+    `pays ${goods} for ${n === 1 ? 'a King’s Surprise' : `${number(n)} King’s Surprises`}`,
+  'surprise.gainRequired': ({ n }: { n: number }) => `${number(n)} of the resources that it requires most`,
+  'surprise.takeCrest': 'a Crest that it lacks',
+  'surprise.sendProspector': ({ map, n }: { map: string; n: number }) =>
+    `a Prospector into ${map} or ${number(n)} VP`,
+  'surprise.fairHouse': 'a House in the town of the next Fair',
+  'surprise.cheapestPillar': 'a Pillar at the Cathedral with the fewest VP',
+  'surprise.scoreMines': ({ n }: { n: number }) => `${number(n)} VP for each of its Mines`,
+  'skipped.king': 'its marker is at the end of the King track',
+  'skipped.prospector': 'it can place nothing below',
+  'skipped.takeCrest': 'no Crest that it lacks is left in the box',
+  'skipped.fairHouse': 'it can build no House where a Fair is to come',
+  'skipped.cheapestPillar': 'no Cathedral has room for a Pillar of its',
+  'event.choice.mine': ({ town }: InTown) => `a Mine in ${town}`,
+  'event.choice.pillar': ({ town }: InTown) => `a Pillar in ${town}`,
+  'event.choice.house': ({ town }: InTown) => `a House in ${town}`,
+  'event.choice.way': ({ via }: { via: readonly string[] }) => `the way via ${list(via)}`,
   'soloStep.goBelow': 'goes prospecting',
   'soloStep.prospect': 'looks for a place below',
   'soloStep.tileBelow': 'takes a Bonus tile below',
@@ -23,7 +55,6 @@ export const englishSilverSolo = {
   'idle.found': 'can place nothing there any more',
   'idle.paySurprise': 'cannot pay for a King’s Surprise',
   'idle.surprise': 'has no King’s Surprise left to draw',
-  'idle.surpriseEffect': 'skips what the card says: it is impossible',
   'by.morePoints': 'more points',
   'by.leastExtension': 'the fewest steps beyond its reach',
   'by.kindOrder': 'the piece that comes first',

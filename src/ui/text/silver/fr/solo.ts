@@ -1,14 +1,38 @@
 import type { englishSilverSolo as english } from '../en/solo';
+import { frenchGrammar } from '../../fr/words';
+import type { Translation } from '../../message';
+
+const { list, number } = frenchGrammar;
 
 /** Les mots du Cardinal de l’argent. */
-export const frenchSilverSolo: typeof english = {
+export const frenchSilverSolo: Translation<typeof english> = {
   'count.mostHousesOrMines': 'Maisons ou Mines',
   'count.mostPillarsOrMines': 'Piliers ou Mines',
   'each.mostHousesOrMines': 'Maison ou Mine',
   'each.mostPillarsOrMines': 'Pilier ou Mine',
   'source.itsSilver': '1 argent, 1 point',
   'source.surprise': 'Surprise du Roi',
-  'event.surprise': 'pioche une Surprise du Roi',
+  'event.surprise': ({ what }) => `pioche une Surprise du Roi\u00a0: ${what}`,
+  'event.surprise.instead': ({ what }) =>
+    `ne peut rien placer et pioche plutôt une Surprise du Roi\u00a0: ${what}`,
+  'event.surprise.skips': ({ what, why }) => `passe ${what}\u00a0: ${why}`,
+  'event.paySurprise': ({ goods, n }) =>
+    `paie ${goods} pour ${n === 1 ? 'une Surprise du Roi' : `${number(n)} Surprises du Roi`}`,
+  'surprise.gainRequired': ({ n }) => `${number(n)} des ressources dont il a le plus besoin`,
+  'surprise.takeCrest': 'un Blason qui lui manque',
+  'surprise.sendProspector': ({ map, n }) => `un Prospecteur vers ${map} ou ${number(n)} PV`,
+  'surprise.fairHouse': 'une Maison dans la ville de la prochaine Foire',
+  'surprise.cheapestPillar': 'un Pilier à la Cathédrale qui vaut le moins de PV',
+  'surprise.scoreMines': ({ n }) => `${number(n)} PV pour chacune de ses Mines`,
+  'skipped.king': 'son marqueur est au bout de la piste du Roi',
+  'skipped.prospector': 'il ne peut rien placer sous terre',
+  'skipped.takeCrest': 'aucun Blason qui lui manque ne reste dans la boîte',
+  'skipped.fairHouse': 'il ne peut construire aucune Maison où une Foire est à venir',
+  'skipped.cheapestPillar': 'aucune Cathédrale n’a de place pour un de ses Piliers',
+  'event.choice.mine': ({ town }) => `une Mine à ${town}`,
+  'event.choice.pillar': ({ town }) => `un Pilier à ${town}`,
+  'event.choice.house': ({ town }) => `une Maison à ${town}`,
+  'event.choice.way': ({ via }) => `le chemin par ${list(via)}`,
   'soloStep.goBelow': 'part prospecter',
   'soloStep.prospect': 'cherche une place sous terre',
   'soloStep.tileBelow': 'prend une tuile Bonus sous terre',
@@ -25,7 +49,6 @@ export const frenchSilverSolo: typeof english = {
   'idle.found': 'ne peut plus rien y placer',
   'idle.paySurprise': 'ne peut payer aucune Surprise du Roi',
   'idle.surprise': 'n’a plus de Surprise du Roi à piocher',
-  'idle.surpriseEffect': 'passe ce que dit la carte\u00a0: c’est impossible',
   'by.morePoints': 'plus de points',
   'by.leastExtension': 'le moins de pas au-delà de sa portée',
   'by.kindOrder': 'la pièce qui vient en premier',

@@ -34,10 +34,8 @@ const SURPRISE_WORDS: SurpriseWords = {
   scoreMines: (text, { points }) => text.mark('surprise.scoreMines', { n: points }),
 };
 
-const surpriseEffectWords = <K extends SurpriseName>(
-  text: Text,
-  effect: Extract<SurpriseEffect, { do: K }>,
-): Marked => (SURPRISE_WORDS as Pick<SurpriseWords, K>)[effect.do](text, effect);
+const surpriseEffectWords = (text: Text, effect: SurpriseEffect): Marked =>
+  (SURPRISE_WORDS[effect.do] as (text: Text, effect: SurpriseEffect) => Marked)(text, effect);
 
 /** All that stands on a card. */
 export function surpriseWords({ text }: Telling, { card, rule }: EventOf<'surprise'>): Marked {

@@ -34,7 +34,7 @@ import type { MoveRule } from './moves/rule';
 import type { Hearing } from './occasions';
 import type { PieceRule } from './pieces';
 import type { Bonus, Natures } from './powers';
-import type { PriceRule, Priced, Purse } from './prices';
+import type { PriceChanges, PriceRule, Purse } from './prices';
 import type { BoxReadingName, Reading } from './readings';
 import type { Refusal } from './refusals';
 import type { EffectRule } from './resolving';
@@ -119,9 +119,9 @@ interface Additions<B extends BoxName> {
   readonly bonuses?: (state: State, seat: Seat, action: Action) => readonly Bonus[];
   /** The points that come only as the Action of a die begins. */
   readonly beginnings?: (state: State, seat: Seat, action: WheelAction) => readonly Bonus[];
-  /** What becomes of a price. */
-  readonly changePrice?: (price: Price, state: State, seat: Seat, what: Priced) => Price;
-  /** With what a seat pays a price, where something else may stand in for a part of it. */
+  /** What becomes of a price, by what it is for. */
+  readonly changePrice?: PriceChanges;
+  /** With what a seat pays a price, where something else may stand in for a part of it; what it has it can pay so too. */
   readonly standsIn?: (price: Price, state: State, seat: Seat) => Price;
   /** The rule by which a source brings what it brings. */
   readonly granted?: (source: Source) => RuleId | undefined;

@@ -99,9 +99,10 @@ export function legalMoves(state: State, seat: Seat): Move[] {
   if (refuseSeat(state, seat)) return [];
   const legal: Move[] = [];
   const only = onlyMove(state, seat);
-  const rules = only ? [rowOf(boxOf(state).moves, only) as MoveRule<Move>] : worthTrying(state);
-  for (const { candidates, refuse } of rules)
-    for (const move of candidates(state, seat)) if (!refuse(state, seat, move)) legal.push(move);
+  const trials = only ? [rowOf(boxOf(state).moves, only) as MoveRule<Move>] : worthTrying(state);
+  for (const { candidates, exact, refuse } of trials)
+    for (const move of candidates(state, seat))
+      if (exact === true || !refuse(state, seat, move)) legal.push(move);
   return legal;
 }
 

@@ -2,6 +2,7 @@ import type { AllTables, AnyBox } from './box';
 import type { Move, MoveType, Seat, State } from './model';
 import type { MoveRule } from './moves/rule';
 import type { Refusal } from './refusals';
+import { without } from './without';
 
 /** What other boxes object to a move stands behind what its own box says of it: laid together they are one rule. */
 
@@ -24,5 +25,5 @@ function objected(rule: MoveRule<Move>, objections: readonly Objection[]): MoveR
     for (const object of objections) refusal ??= object(state, seat, move);
     return refusal;
   };
-  return { ...rule, refuse };
+  return { ...without(rule, 'exact'), refuse };
 }

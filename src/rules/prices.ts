@@ -7,14 +7,13 @@ import { playerOf, type Seat, type State } from './model';
 import { occur } from './occasions';
 import type { Play } from './play';
 import { boxOf } from './shelf';
-import { stepsBetween } from './wheel';
 import type { Workings } from './workings';
 
 /** What things cost: the price that is printed, and what boxes make of it. */
 
 export interface BasePrices {
-  /** Turning a die from one value to another. */
-  turnDie: { readonly from: number; readonly to: number };
+  /** Turning a die to a value so many steps away. */
+  turnDie: { readonly steps: number };
   buy: { readonly resource: Resource };
   /** Placing a Crest below this Building. */
   crest: { readonly building: number };
@@ -29,6 +28,15 @@ export interface BasePrices {
 export type Priced = Tagged<'of', Brought<Workings, 'prices'>>;
 export type PricedOf<K extends Priced['of']> = Extract<Priced, { of: K }>;
 export type PriceRule<K> = (state: State, seat: Seat, what: PricedOf<K & Priced['of']>) => Price;
+
+/** What becomes of the price of something. */
+export type PriceChange<K extends Priced['of'] = Priced['of']> = (
+  price: Price,
+  state: State,
+  seat: Seat,
+  what: PricedOf<K>,
+) => Price;
+export type PriceChanges = { readonly [K in Priced['of']]?: PriceChange<K> };
 
 /** How a seat pays with a currency that is no Resource. */
 export interface Purse {
@@ -45,10 +53,15 @@ export function printedPrice<K extends Priced['of']>(state: State, seat: Seat, w
   return rule(state, seat, what);
 }
 
+/** A price in which so much of a currency is asked for; a spread would give it another hidden class each time. */
+export const priceWith = (price: Price, currency: Currency, count: number): Price =>
+  Object.assign({}, price, { [currency]: count });
+
 /** What somebody pays for something now. */
 export function priceOf<K extends Priced['of']>(state: State, seat: Seat, what: PricedOf<K>): Price {
   let price = printedPrice<K>(state, seat, what);
-  for (const change of boxOf(state).priceChanges) price = change(price, state, seat, what);
+  const changes = boxOf(state).priceChanges.get(what.of);
+  if (changes) for (const change of changes) price = change(price, state, seat, what);
   return price;
 }
 
@@ -92,9 +105,15 @@ export function missing(state: State, seat: Seat, price: Price): Record<string, 
   return lack;
 }
 
+/** Whether a seat can pay a price as it is, or where something stands in for a part of it. */
 export function canAfford(state: State, seat: Seat, price: Price): boolean {
+  if (owns(state, seat, price)) return true;
   const tender = tenderFor(state, seat, price);
-  for (const currency in tender) if (lackOf(state, seat, tender, currency as Currency) > 0) return false;
+  return tender !== price && owns(state, seat, tender);
+}
+
+function owns(state: State, seat: Seat, price: Price): boolean {
+  for (const currency in price) if (lackOf(state, seat, price, currency as Currency) > 0) return false;
   return true;
 }
 
@@ -137,7 +156,7 @@ const TURNED: readonly Price[] = [0, 1, 2, 3].map(steps => ({ gold: steps * CHAN
 
 /** The printed prices of the base game. */
 export const PRICES: { readonly [K in keyof BasePrices]: PriceRule<K> } = {
-  turnDie: (_state, _seat, { from, to }) => TURNED[stepsBetween(from, to)] ?? {},
+  turnDie: (_state, _seat, { steps }) => TURNED[steps] ?? {},
   buy: () => BUY,
   crest: (_state, _seat, { building }) => ({ food: BUILDINGS[building]?.crest.food ?? 0 }),
   contract: contractPrice,

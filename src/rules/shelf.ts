@@ -5,6 +5,7 @@ import type { Seat, State, Table } from './model';
 import type { Hearer, Occasion } from './occasions';
 import { withObjections } from './objections';
 import type { Natures } from './powers';
+import type { PriceChange, Priced } from './prices';
 import type { BoxOptions } from './workings';
 
 /** The boxes that are at hand, and those of them that a game is played with, laid together. */
@@ -20,7 +21,7 @@ export interface JoinedBox extends AllTables {
   readonly hears: ReadonlyMap<Occasion['on'], readonly Hearer[]>;
   readonly natures: ReadonlyMap<keyof Natures, readonly Said[]>;
   readonly sections: readonly NonNullable<AnyBox['sections']>[];
-  readonly priceChanges: readonly NonNullable<AnyBox['changePrice']>[];
+  readonly priceChanges: ReadonlyMap<Priced['of'], readonly PriceChange[]>;
   readonly standIns: readonly NonNullable<AnyBox['standsIn']>[];
 }
 
@@ -79,6 +80,21 @@ export function forBoxesAtHand<T>(make: () => T): () => T {
 export function boxOf({ options }: { readonly options: ChosenBoxes }): JoinedBox {
   if (last?.options !== options) last = { options, box: joinedFor(boxesFor(options)) };
   return last.box;
+}
+
+/** What follows from the boxes in play alone: made once for each set of them. */
+export function forBoxesInPlay<T>(
+  make: (box: JoinedBox) => T,
+): (table: { readonly options: ChosenBoxes }) => T {
+  const made = new WeakMap<JoinedBox, { readonly it: T }>();
+  return table => {
+    const box = boxOf(table);
+    const known = made.get(box);
+    if (known) return known.it;
+    const it = make(box);
+    made.set(box, { it });
+    return it;
+  };
 }
 
 function joinedFor(names: readonly string[]): JoinedBox {
@@ -146,7 +162,7 @@ function join(boxes: readonly AnyBox[]): JoinedBox {
     hears: byName<Occasion['on'], Hearer>(boxes.flatMap(({ hears }) => hears ?? [])),
     natures: byName<keyof Natures, Said>(boxes.map(({ natures }) => natures)),
     sections: boxes.flatMap(({ sections }) => sections ?? []),
-    priceChanges: boxes.flatMap(({ changePrice }) => changePrice ?? []),
+    priceChanges: byName<Priced['of'], PriceChange>(boxes.map(({ changePrice }) => changePrice)),
     standIns: boxes.flatMap(({ standsIn }) => standsIn ?? []),
   };
 }

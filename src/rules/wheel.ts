@@ -41,8 +41,12 @@ export function wheelActionsOf(state: State): readonly WheelAction[] {
 }
 
 /** What boxes have at the section of this value, beside the Action of the wheel. */
-const actionsBeside = (state: State, value: number): readonly WheelAction[] =>
-  boxOf(state).sections.flatMap(section => section(state, value));
+function actionsBeside(state: State, value: number): readonly WheelAction[] {
+  const { sections } = boxOf(state);
+  const [only] = sections;
+  if (only && sections.length === 1) return only(state, value);
+  return sections.flatMap(section => section(state, value));
+}
 
 /** The Actions that a die of this value offers: that of the wheel first. */
 export const actionsAt = (state: State, value: number): readonly WheelAction[] => [

@@ -1,7 +1,7 @@
 import type { Chance, Outcome } from '../rules/chance';
 import { fold, type GameEvent } from '../rules/events';
 import { activeSeat, type Move, type State } from '../rules/model';
-import { attempt } from '../rules/moves';
+import { attempt, refuse } from '../rules/moves';
 import { boxOf } from '../rules/shelf';
 import { recorded } from '../rules/play';
 import { replay } from '../rules/replay';
@@ -41,10 +41,12 @@ export class Watch {
     this.report.violations.push(...found.map(text => `step ${step}: ${text}`));
   }
 
-  /** Trying whatever is refused changes nothing. */
+  /** What is legal is not refused, and trying whatever is refused changes nothing. */
   before(legal: readonly Move[]): void {
     const { state } = this.report;
     const seat = activeSeat(state) ?? 0;
+    for (const move of legal)
+      if (refuse(state, seat, move)) this.find([`${JSON.stringify(move)} is legal and refused`]);
     const was = JSON.stringify(state);
     const tried = Object.values(boxOf(state).moves).flatMap(
       ({ candidates }) => candidates(state, seat) as readonly Move[],

@@ -203,10 +203,10 @@ export const toy: Box<'toy'> = {
     action === 'potter' && potterOf(state, seat).pots.length > 0
       ? [{ points: 1, source: POTTERY, rule: 'T4' }]
       : [],
-  changePrice: (price, state, seat, what) =>
-    what.of === 'crest' && potterOf(state, seat).pots.length > 0
-      ? { ...price, food: Math.max(0, (price.food ?? 0) - 1) }
-      : price,
+  changePrice: {
+    crest: (price, state, seat) =>
+      potterOf(state, seat).pots.length > 0 ? { ...price, food: Math.max(0, (price.food ?? 0) - 1) } : price,
+  },
   objects: {
     buy: (state, _seat, { resource }) =>
       chosenOf(state, 'toy').claySoil && resource === 'stone' ? no('heavySoil', 'T1') : undefined,

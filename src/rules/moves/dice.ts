@@ -8,11 +8,11 @@ import { occur } from '../occasions';
 import { happen, type Play } from '../play';
 import { pointsNow, refuseForNow } from '../points';
 import { bonusPoints, bonusesFor } from '../powers';
-import { canAfford, payFor, priceOf } from '../prices';
+import { canAfford, payFor, priceOf, type PricedOf } from '../prices';
 import { readingOf } from '../readings';
 import { no } from '../refusals';
 import { boxOf } from '../shelf';
-import { actionAt, actionsAt, findDie, offersChoice, pointsOfValue } from '../wheel';
+import { actionAt, actionsAt, findDie, offersChoice, pointsOfValue, stepsBetween } from '../wheel';
 import { ACTION, COLOUR, FACE, RESOURCE, WHEEL_ACTION, maybe } from './kinds';
 import type { MoveRule } from './rule';
 
@@ -20,9 +20,16 @@ import type { MoveRule } from './rule';
 
 const VALUES = [1, 2, 3, 4, 5, 6];
 
+type Turned = Pick<MoveOf<'takeDie'>, 'value' | 'to'>;
+
+const turningOf = ({ value, to }: Turned): PricedOf<'turnDie'> => ({
+  of: 'turnDie',
+  steps: stepsBetween(value, to),
+});
+
 /** What turning a die costs now (R5.12, R5.13). */
-const turning = (state: State, seat: Seat, { value, to }: Pick<MoveOf<'takeDie'>, 'value' | 'to'>): Price =>
-  priceOf<'turnDie'>(state, seat, { of: 'turnDie', from: value, to });
+const turning = (state: State, seat: Seat, turned: Turned): Price =>
+  priceOf<'turnDie'>(state, seat, turningOf(turned));
 
 const ONLY = [undefined];
 
@@ -30,9 +37,13 @@ const ONLY = [undefined];
 export const namedActions = (state: State, value: number): readonly (WheelAction | undefined)[] =>
   offersChoice(state, value) ? actionsAt(state, value) : ONLY;
 
-/** What a die of this value can be turned to with what is paid for it. */
-const turns = (state: State, seat: Seat, value: number): readonly number[] =>
-  VALUES.filter(to => canAfford(state, seat, turning(state, seat, { value, to })));
+const ALL_STEPS = [0, 1, 2, 3];
+
+/** How many steps a seat can pay for. */
+const affordableSteps = (state: State, seat: Seat): readonly number[] =>
+  ALL_STEPS.filter(steps =>
+    canAfford(state, seat, priceOf<'turnDie'>(state, seat, { of: 'turnDie', steps })),
+  );
 
 /** Of the dice on the wheel one of each kind. */
 const differentDice = (state: State): readonly Die[] =>
@@ -43,15 +54,18 @@ export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
   answers: ['takeDie'],
   candidates: (state, seat) => {
     const moves: MoveOf<'takeDie'>[] = [];
-    const ways = VALUES.map(value => turns(state, seat, value));
+    const actions = VALUES.map(to => namedActions(state, to));
+    const steps = affordableSteps(state, seat);
     for (const { colour, value } of differentDice(state))
-      for (const to of ways[value - 1] ?? [])
-        for (const action of namedActions(state, to)) {
-          const move = { type: 'takeDie', colour, value, to } as const;
-          moves.push(action === undefined ? move : { ...move, action });
-        }
+      for (const to of VALUES)
+        if (steps.includes(stepsBetween(value, to)))
+          for (const action of actions[to - 1] ?? ONLY) {
+            const move = { type: 'takeDie', colour, value, to } as const;
+            moves.push(action === undefined ? move : { ...move, action });
+          }
     return moves;
   },
+  exact: true,
   refuse: (state, seat, move) => {
     if (findDie(state, move) < 0) return no('dieNotOnWheel', 'R5.9');
     if (!waiting(state, 'takeDie')) return refuseDie(state);
@@ -68,7 +82,7 @@ export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
     if (!effect) return;
     const { colour, value, to, action = actionAt(state, to) } = move;
     const source = take(play, effect);
-    payFor<'turnDie'>(play, seat, { of: 'turnDie', from: value, to }, { source, rule: 'R5.12' });
+    payFor<'turnDie'>(play, seat, turningOf(move), { source, rule: 'R5.12' });
     happen(play, seat, { what: 'die', die: { colour, value }, to, action }, { source, rule: 'R5.9' });
     const die = { colour, value: to };
     const taken = { die, action, resource: play.state.facts.colour ?? resourceOf(colour) };

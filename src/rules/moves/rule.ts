@@ -23,6 +23,8 @@ export interface MoveRule<M extends Move> {
   answers: readonly MoveQuestion[] | 'anytime';
   /** Everything worth trying where the move is worth trying; `refuse` decides. */
   candidates: (state: State, seat: Seat) => readonly M[];
+  /** Where the move is worth trying, all candidates are legal: they need not be asked about again. */
+  exact?: true;
   /** Why this may not be done now; `undefined` when it is legal. Never changes anything. */
   refuse: (state: State, seat: Seat, move: M) => Refusal | undefined;
   /** What it asks for where it stands; a move without any costs nothing. */

@@ -1,38 +1,46 @@
 import type { WheelAction } from '../../content/vocabulary';
 import { top } from '../agenda';
 import type { Move, MoveType, Pending, State } from '../model';
-import { boxOf, rowOf, type JoinedBox } from '../shelf';
+import { boxOf, forBoxesInPlay, type JoinedBox } from '../shelf';
 import type { MoveRule, MoveQuestion } from './rule';
 
 /** Which moves are worth trying: those that answer what waits, and those that are possible at any time. */
 
-type Rules = readonly MoveRule<Move>[];
+/** What has to be known of a move for trying it. All have one shape: rows of many shapes are slow to read. */
+interface Trial extends Pick<MoveRule<Move>, 'answers' | 'candidates' | 'refuse'> {
+  readonly exact: boolean;
+}
+type Trials = readonly Trial[];
 
-const WORTH = new WeakMap<JoinedBox, Map<MoveQuestion, Rules>>();
+const TRIALS = forBoxesInPlay(({ moves }) =>
+  Object.values<MoveRule<Move>>(moves as unknown as Readonly<Record<MoveType, MoveRule<Move>>>).map(
+    ({ answers, candidates, refuse, exact = false }): Trial => ({ answers, candidates, refuse, exact }),
+  ),
+);
 
-export function worthTrying(state: State): Iterable<MoveRule<Move>> {
+const WORTH = forBoxesInPlay(() => new Map<MoveQuestion, Trials>());
+
+export function worthTrying(state: State): Iterable<Trial> {
   const effects = top(state)?.effects ?? [];
   const [first] = effects;
-  if (first && effects.length === 1) return rulesFor(state, questionOf(first));
-  return new Set(effects.flatMap(effect => rulesFor(state, questionOf(effect))));
+  if (first && effects.length === 1) return trialsFor(state, questionOf(first));
+  return new Set(effects.flatMap(effect => trialsFor(state, questionOf(effect))));
 }
 
-function rulesFor(state: State, question: MoveQuestion): Rules {
-  const box = boxOf(state);
-  const known = WORTH.get(box) ?? new Map<MoveQuestion, Rules>();
-  WORTH.set(box, known);
-  const rules = known.get(question) ?? answering(box, question);
-  known.set(question, rules);
-  return rules;
+function trialsFor(state: State, question: MoveQuestion): Trials {
+  const worth = WORTH(state);
+  const known = worth.get(question);
+  if (known) return known;
+  const trials = answering(state, question);
+  worth.set(question, trials);
+  return trials;
 }
 
-const answering = (box: JoinedBox, question: MoveQuestion): Rules =>
-  (Object.keys(box.moves) as MoveType[])
-    .map(type => rowOf(box.moves, type) as MoveRule<Move>)
-    .filter(({ answers }) => {
-      if (answers === 'anytime' || answers.includes(question)) return true;
-      return answers.includes('walkPoints') && isForWalking(box, question);
-    });
+const answering = (state: State, question: MoveQuestion): Trials =>
+  TRIALS(state).filter(({ answers }) => {
+    if (answers === 'anytime' || answers.includes(question)) return true;
+    return answers.includes('walkPoints') && isForWalking(boxOf(state), question);
+  });
 
 /** Whether a piece walks by these points. */
 const isForWalking = ({ pieces }: JoinedBox, question: MoveQuestion): boolean =>
@@ -48,7 +56,9 @@ const POINTS = new Map<WheelAction, MoveQuestion>();
 
 /** Written once: it is asked before every move. */
 function pointsQuestion(action: WheelAction): MoveQuestion {
-  const question = POINTS.get(action) ?? (`${action}Points` as const);
+  const known = POINTS.get(action);
+  if (known) return known;
+  const question = `${action}Points` as const;
   POINTS.set(action, question);
   return question;
 }

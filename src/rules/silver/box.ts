@@ -41,7 +41,7 @@ import { refuseSameAction } from './technologies/joker';
 import { moreOfTheDie } from './technologies/resource';
 import { tellSavings } from './technologies/telling';
 import { ruleOfTier } from './technologies/tiers';
-import { TIER_HEARING, tierBeginnings, tierBonuses, tierPrices } from './technologies/working';
+import { TIER_HEARING, TIER_PRICES, tierBeginnings, tierBonuses } from './technologies/working';
 import { openMine } from './underground/mines';
 import { PROSPECTOR, hire, hirePrice } from './underground/prospectors';
 import { crossTablet } from './underground/tablets';
@@ -112,7 +112,7 @@ export const silver: Box<'silver'> = {
   counts: SILVER_COUNTS,
   summary: silverSummary,
   prices: { hire: hirePrice, tier: tierPrice, lessContract: lessContractPrice },
-  changePrice: tierPrices,
+  changePrice: TIER_PRICES,
   standsIn: payAsGold,
   purses: { silver: SILVER_PURSE },
   things: SILVER_THINGS,

@@ -5,6 +5,7 @@ import type { OccasionOf } from '../../occasions';
 import { WALK_STEPS } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import { happen, type Play } from '../../play';
+import { priceWith } from '../../prices';
 import { no } from '../../refusals';
 import { refuseTask } from '../../tasks';
 import { luckOf, minerOf } from '../miner';
@@ -27,10 +28,11 @@ function standingIn(price: Price, state: State, seat: Seat): number {
 }
 
 export function payAsGold(price: Price, state: State, seat: Seat): Price {
-  const count = standingIn(price, state, seat);
   const { bonus } = minerOf(state, seat);
-  if (count === 0 || bonus === undefined) return price;
-  return { ...price, gold: (price.gold ?? 0) - count, [bonus]: (price[bonus] ?? 0) + count };
+  if (bonus === undefined) return price;
+  const count = standingIn(price, state, seat);
+  if (count === 0) return price;
+  return priceWith(priceWith(price, 'gold', (price.gold ?? 0) - count), bonus, (price[bonus] ?? 0) + count);
 }
 
 /** What is named holds for one payment. */

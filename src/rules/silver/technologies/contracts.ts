@@ -22,11 +22,12 @@ const oneLess = (price: Price, kind: Currency | undefined): Price =>
   kind === undefined || total(price) <= 1 ? price : lessOf(price, kind, 1, 0);
 
 export const contract1: TierRow = {
-  changePrice: (price, _state, _seat, what) => {
-    if (what.of === 'lessContract') return oneLess(price, what.less);
-    if (what.of !== 'contract') return price;
-    const [only, ...others] = kindsOf(price);
-    return others.length === 0 ? oneLess(price, only) : price;
+  changePrice: {
+    lessContract: (price, _state, _seat, { less }) => oneLess(price, less),
+    contract: price => {
+      const [only, ...others] = kindsOf(price);
+      return others.length === 0 ? oneLess(price, only) : price;
+    },
   },
 };
 
@@ -58,9 +59,9 @@ const hasChoice = (state: State, seat: Seat, named: Named): boolean =>
 export const refuseWithoutNaming = (state: State, seat: Seat, move: MoveOf<'fulfil'>): Refusal | undefined =>
   hasChoice(state, seat, move) ? no('nameLess', 'S3.20') : undefined;
 
-const priced = ({ tile, less, identical }: MoveOf<'fulfilForLess'>): PricedOf<'lessContract'> => ({
-  ...{ of: 'lessContract', tile, less, identical },
-});
+const priced = ({ tile, less, identical }: MoveOf<'fulfilForLess'>): PricedOf<'lessContract'> => {
+  return { of: 'lessContract', tile, less, identical };
+};
 
 export const fulfilForLess: MoveRule<MoveOf<'fulfilForLess'>> = {
   args: { tile: TILE, less: RESOURCE, identical: maybe(RESOURCE) },
@@ -87,10 +88,10 @@ function waysToNameLess(id: string): MoveOf<'fulfilForLess'>[] {
   if (tile.kind !== 'contract') return [];
   const { identical, ...named } = tile.cost;
   const parts = RESOURCES.filter(kind => kind in named);
-  const move = (less: Resource, kind?: Resource): MoveOf<'fulfilForLess'> => ({
-    ...{ type: 'fulfilForLess', tile: id, less },
-    ...(kind && { identical: kind }),
-  });
+  const move = (less: Resource, kind?: Resource): MoveOf<'fulfilForLess'> =>
+    kind
+      ? { type: 'fulfilForLess', tile: id, less, identical: kind }
+      : { type: 'fulfilForLess', tile: id, less };
   if (identical === undefined) return parts.map(less => move(less));
   return RESOURCES.flatMap(kind => [...new Set([...parts, kind])].map(less => move(less, kind)));
 }

@@ -1,5 +1,5 @@
 import { CHANGE_COST, type Currency, type Price } from '../../../content';
-import { stepsBetween } from '../../wheel';
+import { priceWith } from '../../prices';
 import type { TierRow } from './row';
 
 /** Tiers by which something costs less. */
@@ -9,34 +9,34 @@ export function lessOf(price: Price, currency: Currency, less: number, least: nu
   const count = price[currency];
   return count === undefined || count <= least
     ? price
-    : { ...price, [currency]: Math.max(least, count - less) };
+    : priceWith(price, currency, Math.max(least, count - less));
 }
 
 const FOOD_LESS = 1;
 
 /** Every Crest costs a Food less, the cheapest nothing (S3.5, SQ3.4). */
 export const character1: TierRow = {
-  changePrice: (price, _state, _seat, what) =>
-    what.of === 'crest' ? lessOf(price, 'food', FOOD_LESS, 0) : price,
+  changePrice: { crest: price => lessOf(price, 'food', FOOD_LESS, 0) },
 };
 
 const LEAP = 3;
 
 /** A die turns by three at once, as if by one (S3.8, SQ3.8). */
 export const die1: TierRow = {
-  changePrice: (price, _state, _seat, what) =>
-    what.of === 'turnDie' && stepsBetween(what.from, what.to) === LEAP ? { gold: CHANGE_COST.gold } : price,
+  changePrice: {
+    turnDie: (price, _state, _seat, { steps }) => (steps === LEAP ? { gold: CHANGE_COST.gold } : price),
+  },
 };
 
 const CATHEDRAL_LESS: Price = { silver: 1, gold: 2, stone: 2 };
 
 /** Cathedrals cost less by their currency, but 1 at least (S3.31). */
 export const architect3: TierRow = {
-  changePrice: (price, _state, _seat, what) =>
-    what.of === 'cathedral'
-      ? (Object.entries(CATHEDRAL_LESS) as [Currency, number][]).reduce(
-          (cheaper, [currency, less]) => lessOf(cheaper, currency, less, 1),
-          price,
-        )
-      : price,
+  changePrice: {
+    cathedral: price =>
+      (Object.entries(CATHEDRAL_LESS) as [Currency, number][]).reduce(
+        (cheaper, [currency, less]) => lessOf(cheaper, currency, less, 1),
+        price,
+      ),
+  },
 };

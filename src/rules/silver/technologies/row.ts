@@ -1,9 +1,9 @@
-import type { Action, Price, WheelAction } from '../../../content';
+import type { Action, WheelAction } from '../../../content';
 import type { Why } from '../../events';
 import type { Pending, Seat, State } from '../../model';
 import type { Occasion, OccasionOf } from '../../occasions';
 import type { Play } from '../../play';
-import type { Priced } from '../../prices';
+import type { PriceChanges } from '../../prices';
 
 /** What a tier does, at which moment: whoever has reached it has all of it. */
 export interface TierRow {
@@ -13,7 +13,7 @@ export interface TierRow {
   readonly begins?: Beginning;
   /** How many points more there are for the Action of a die, from its taking on. */
   readonly bonus?: (state: State, seat: Seat, action: Action) => number;
-  readonly changePrice?: (price: Price, state: State, seat: Seat, what: Priced) => Price;
+  readonly changePrice?: PriceChanges;
   /** At other moments. */
   readonly hears?: {
     readonly [K in Occasion['on']]?: (play: Play, seat: Seat, occasion: OccasionOf<K>, why: Why) => void;

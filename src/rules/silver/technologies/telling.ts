@@ -10,7 +10,7 @@ import { changesOf } from './working';
 export function tellSavings(play: Play, seat: Seat, { what }: OccasionOf<'paying'>): void {
   const { state: before } = play;
   let price = printedPrice(before, seat, what);
-  for (const [id, change] of changesOf(before, seat)) {
+  for (const [id, change] of changesOf(before, seat, what.of)) {
     const next = change(price, before, seat, what);
     const saved = difference(price, next);
     if (Object.keys(saved).length > 0) happen(play, seat, { what: 'saved', price: saved }, whyOf(id));

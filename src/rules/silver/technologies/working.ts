@@ -1,10 +1,10 @@
-import type { Action, Price, WheelAction } from '../../../content';
+import type { Action, WheelAction } from '../../../content';
 import type { TierId } from '../../../content/silver/words';
 import type { Seat, State } from '../../model';
 import type { Hearing, Occasion } from '../../occasions';
 import type { Play } from '../../play';
 import type { Bonus } from '../../powers';
-import type { Priced } from '../../prices';
+import type { PriceChange, PriceChanges, Priced } from '../../prices';
 import type { TierRow } from './row';
 import { TIER_ROWS } from './rows';
 import { TIER_IDS, hasTier, whyOf } from './tiers';
@@ -20,10 +20,19 @@ const rowsWith = <P extends Part>(part: P): With<P> =>
     return value === undefined ? [] : [[id, value] as const];
   });
 
+/** What tiers have to say, by what it is about: an occasion, or something that is paid for. */
+function sayingsOf<Say>(
+  part: 'hears' | 'changePrice',
+): ReadonlyMap<string, readonly (readonly [TierId, Say])[]> {
+  const sayings = new Map<string, (readonly [TierId, Say])[]>();
+  for (const [id, row] of rowsWith(part))
+    for (const [about, say] of Object.entries(row) as [string, Say][])
+      sayings.set(about, [...(sayings.get(about) ?? []), [id, say]]);
+  return sayings;
+}
+
 const BONUSES = rowsWith('bonus');
 const BEGINNINGS = rowsWith('begins');
-const CHANGES = rowsWith('changePrice');
-const HEARING = rowsWith('hears');
 
 export const tierBonuses = (state: State, seat: Seat, action: Action): readonly Bonus[] =>
   BONUSES.filter(([id]) => hasTier(state, seat, id)).flatMap(([id, bonus]) => {
@@ -41,23 +50,30 @@ export const tierBeginnings = (state: State, seat: Seat, action: WheelAction): r
     return more > 0 ? [{ points: more, ...whyOf(id) }] : [];
   });
 
-/** By what a seat pays less. */
-export const changesOf = (state: State, seat: Seat): With<'changePrice'> =>
-  CHANGES.filter(([id]) => hasTier(state, seat, id));
+const CHANGES = sayingsOf<PriceChange>('changePrice');
 
-export const tierPrices = (price: Price, state: State, seat: Seat, what: Priced): Price =>
-  changesOf(state, seat).reduce((now, [, change]) => change(now, state, seat, what), price);
+/** By what a seat pays less for such a thing. */
+export const changesOf = (state: State, seat: Seat, of: Priced['of']): (readonly [TierId, PriceChange])[] =>
+  (CHANGES.get(of) ?? []).filter(([id]) => hasTier(state, seat, id));
+
+/** Whoever has reached a tier pays less by it. */
+export const TIER_PRICES: PriceChanges = Object.fromEntries(
+  [...CHANGES].map(([of, changes]) => {
+    const all: PriceChange = (printed, state, seat, what) => {
+      let price = printed;
+      for (const [id, change] of changes)
+        if (hasTier(state, seat, id)) price = change(price, state, seat, what);
+      return price;
+    };
+    return [of, all];
+  }),
+);
 
 type AnyHearer = (play: Play, seat: Seat, occasion: Occasion, why: ReturnType<typeof whyOf>) => void;
-const OCCASIONS = [...new Set(HEARING.flatMap(([, hears]) => Object.keys(hears)))] as Occasion['on'][];
 
 /** Whoever has reached a tier hears by it. */
 export const TIER_HEARING: Hearing = Object.fromEntries(
-  OCCASIONS.map(on => {
-    const hearers = HEARING.flatMap(([id, hears]) => {
-      const hear = hears[on] as AnyHearer | undefined;
-      return hear ? [[id, hear] as const] : [];
-    });
+  [...sayingsOf<AnyHearer>('hears')].map(([on, hearers]) => {
     const all = (play: Play, seat: Seat, occasion: Occasion): void => {
       for (const [id, hear] of hearers)
         if (hasTier(play.state, seat, id)) hear(play, seat, occasion, whyOf(id));

@@ -79,8 +79,9 @@ export function alter<P extends Pending>(play: Play, effect: P, change: Partial<
 export const bringUp = (play: Play, item: AgendaItem): void =>
   setAgenda(play, [...play.state.agenda.filter(each => each !== item), item]);
 
-/** A fact of the turn that a later step asks for. */
-export const remember = (play: Play, fact: Facts): void => setFacts(play, { ...play.state.facts, ...fact });
+/** A fact of the turn that a later step asks for; a spread would give the facts another hidden class each time. */
+export const remember = (play: Play, fact: Facts): void =>
+  setFacts(play, Object.assign({}, play.state.facts, fact));
 
 /** A fact that does not hold any more. */
 export function forget(play: Play, fact: keyof Facts): void {

@@ -21,23 +21,19 @@ export function townsOf(state: State): readonly Town[] {
   return known;
 }
 
-type Ways = ReadonlyMap<string, readonly string[]>;
-
-const WAYS = new WeakMap<GameMap, Ways>();
-
 /** All places of a map, towns first. */
 export const placesOf = ({ towns, roads }: GameMap): string[] => [...towns, ...roads].map(({ id }) => id);
 
-/** Each place of a map with those next to it. */
-function waysOf(map: GameMap): Ways {
-  const known = WAYS.get(map);
-  if (known) return known;
-  const places = placesOf(map);
-  const next = (place: string): string[] =>
-    map.links.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
-  const ways = new Map(places.map(place => [place, next(place)]));
-  WAYS.set(map, ways);
-  return ways;
+const NEXT_TO = new Map<string, readonly string[]>();
+
+/** The spaces one step away. */
+export const neighbours = (place: string): readonly string[] => NEXT_TO.get(place) ?? noteNeighbours(place);
+
+function noteNeighbours(place: string): readonly string[] {
+  if (!isPlace(place)) return [];
+  const next = mapOf(place).links.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
+  NEXT_TO.set(place, next);
+  return next;
 }
 
 const DISTANCES = new Map<string, Readonly<Record<string, number>>>();
@@ -56,10 +52,6 @@ function stepsFrom(start: string): Readonly<Record<string, number>> {
   DISTANCES.set(start, steps);
   return steps;
 }
-
-/** The spaces one step away. */
-export const neighbours = (place: string): readonly string[] =>
-  isPlace(place) ? (waysOf(mapOf(place)).get(place) ?? []) : [];
 
 /** The smallest number of steps between two spaces, road spaces counted (R1.9, R16.4). */
 export const distance = (from: string, to: string): number => stepsFrom(from)[to] ?? Infinity;

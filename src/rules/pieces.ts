@@ -1,11 +1,11 @@
-import { mapOf, type Action, type BasePiece, type Piece } from '../content';
+import { mapOf, wheelActions, type Action, type BasePiece, type Piece } from '../content';
 import type { RuleId } from '../content/rulebook';
 import type { Happening } from './events';
 import { changePlayer, type Draft } from './happenings/draft';
 import { placesOf } from './map';
 import { playerOf, type Seat, type State, type Table } from './model';
 import type { Reason } from './refusals';
-import { boxOf, rowOf } from './shelf';
+import { boxOf, forBoxesInPlay, rowOf, type JoinedBox } from './shelf';
 
 /** The pieces that walk: where those of a seat stand, and what they do there. */
 export interface PieceRule {
@@ -55,8 +55,11 @@ export const pieceRule = (table: Pick<Table, 'options'>, piece: Piece): PieceRul
   rowOf(boxOf(table).pieces, piece);
 
 /** The kinds of pieces in play. */
-export const piecesOf = (table: Pick<Table, 'options'>): readonly Piece[] =>
-  Object.keys(boxOf(table).pieces) as Piece[];
+export const piecesOf = forBoxesInPlay(({ pieces }) => Object.keys(pieces) as readonly Piece[]);
+
+/** Those of the kinds in play whose rule says so. */
+const piecesWith = ({ pieces }: JoinedBox, says: (rule: PieceRule) => boolean): readonly Piece[] =>
+  (Object.keys(pieces) as Piece[]).filter(piece => says(rowOf(pieces, piece)));
 
 export const standsOf = (table: Table, seat: Seat, piece: Piece): readonly string[] =>
   pieceRule(table, piece).stands(table, seat);
@@ -65,9 +68,18 @@ export const standsOf = (table: Table, seat: Seat, piece: Piece): readonly strin
 export const standsFor = (table: Table, seat: Seat, piece: Piece, to: string): string | undefined =>
   standsOf(table, seat, piece).find(place => mapOf(place) === mapOf(to));
 
+const WALKERS = forBoxesInPlay(
+  box =>
+    new Map<string, readonly Piece[]>(
+      wheelActions().map(action => [action, piecesWith(box, rule => rule.action === action)]),
+    ),
+);
+
 /** The pieces that walk by the points of an Action. */
 export const piecesBy = (table: Pick<Table, 'options'>, action: string): readonly Piece[] =>
-  piecesOf(table).filter(piece => pieceRule(table, piece).action === action);
+  WALKERS(table).get(action) ?? NONE;
+
+const NONE: readonly Piece[] = [];
 
 /** The Actions by whose points a piece builds such a thing. */
 export function buildingActions(
@@ -79,9 +91,20 @@ export function buildingActions(
   return [action, ...(buildsAlsoBy?.(table, what) ?? [])];
 }
 
+/** Whether a piece builds such a thing by the points of this Action. */
+export function buildsBy(table: Table, piece: Piece, what: 'house' | 'pillar', by: string): by is Action {
+  const { action, buildsAlsoBy } = pieceRule(table, piece);
+  return action === by || buildsAlsoBy?.(table, what).some(each => each === by) === true;
+}
+
+const BUILDERS = forBoxesInPlay(box => ({
+  house: piecesWith(box, ({ builds }) => builds.includes('house')),
+  pillar: piecesWith(box, ({ builds }) => builds.includes('pillar')),
+}));
+
 /** The pieces that can build this where they stand. */
 export const buildersOf = (table: Pick<Table, 'options'>, what: 'house' | 'pillar'): readonly Piece[] =>
-  piecesOf(table).filter(piece => pieceRule(table, piece).builds.includes(what));
+  BUILDERS(table)[what];
 
 /** The towns and roads where pieces of a kind of this seat could leap to: all places of the maps that they are on. */
 export const leapsOf = (state: State, seat: Seat, piece: Piece): readonly string[] =>

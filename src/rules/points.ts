@@ -24,6 +24,8 @@ export function refusePoints(state: State, action: Action, needs: number): Refus
   if (!now) return refuseForNow(state);
   if (now.action === 'joker') return no('declareFirst', 'R6.70');
   if (now.action !== action) return no('otherAction', 'R6.5', { action: now.action });
+  // those that come as the Action begins are more: they are looked for only where the others do not suffice
+  if (now.points >= needs) return undefined;
   const has = pointsToSpend(state);
   return has < needs ? no('tooFewPoints', 'R6.3', { needs, has }) : undefined;
 }

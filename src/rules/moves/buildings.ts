@@ -4,7 +4,7 @@ import { freeHouseSpaces, refuseHouse, refusePillar } from '../board';
 import { townsOf } from '../map';
 import type { MoveOf, PendingOf, Seat, Source, State } from '../model';
 import { occur } from '../occasions';
-import { buildersOf, buildingActions, pieceRule, standsOf } from '../pieces';
+import { buildersOf, buildingActions, buildsBy, pieceRule, standsOf } from '../pieces';
 import { happen, type Play } from '../play';
 import { pointsNow, refusePoints, spend } from '../points';
 import { no, type Refusal } from '../refusals';
@@ -23,7 +23,7 @@ const granted = (state: State, what: Built): PendingOf<'place'> | undefined => {
 /** The towns where pieces stand that can build this: all that can, or those of one Action. */
 const builtFrom = (state: State, seat: Seat, what: Built, action?: string): readonly string[] =>
   buildersOf(state, what)
-    .filter(piece => action === undefined || buildingActions(state, piece, what).some(by => by === action))
+    .filter(piece => action === undefined || buildsBy(state, piece, what, action))
     .flatMap(piece => standsOf(state, seat, piece))
     .filter(isTown);
 
@@ -62,8 +62,9 @@ function refuseTown(state: State, seat: Seat, what: Built, town: string): Refusa
   if (!builder) return no('otherMap', RULE[what].action, { town });
   const { elsewhere, action } = pieceRule(state, builder);
   if (!standsOf(state, seat, builder).includes(town)) return no(elsewhere, RULE[what].action, { town });
-  const by = buildingActions(state, builder, what).find(each => each === pointsNow(state)?.action);
-  return effect ? undefined : refusePoints(state, by ?? action, 1);
+  if (effect) return undefined;
+  const now = pointsNow(state)?.action ?? '';
+  return refusePoints(state, buildsBy(state, builder, what, now) ? now : action, 1);
 }
 
 const use = (play: Play, what: Built): Source => {

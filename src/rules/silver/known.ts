@@ -1,5 +1,5 @@
 import { MINE_MAPS } from '../../content/silver/maps';
-import { TIERS } from '../../content/silver/technologies';
+import { TECHNOLOGIES, TIERS } from '../../content/silver/technologies';
 import type { MineMap, MineSpace, Tablet, Technology, Tier } from '../../content/silver/words';
 import { mapOf } from '../../content';
 import type { Table } from '../model';
@@ -19,6 +19,10 @@ const TABLETS_ON = new Map(
       [`${b} ${a}`, tablet],
     ] as const;
   }),
+);
+/** The tiers of each Technology, in their order. */
+const TIERS_OF = new Map(
+  TECHNOLOGIES.map(technology => [technology, TIERS.filter(tier => tier.technology === technology)]),
 );
 
 export function mineMap(id: string): MineMap {
@@ -55,4 +59,4 @@ export function tabletOf(id: string): Tablet {
 
 /** The tier of a Technology that comes after so many. */
 export const tierAfter = (technology: Technology, tier: number): Tier | undefined =>
-  TIERS.find(each => each.technology === technology && each.tier === tier + 1);
+  TIERS_OF.get(technology)?.[tier];

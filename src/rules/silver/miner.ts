@@ -1,6 +1,6 @@
 import type { Technology } from '../../content/silver/words';
 import type { Seat, Table } from '../model';
-import type { DieLuck, Miner, SilverState } from './model';
+import type { Luck, Miner, SilverState } from './model';
 
 /** What Silver keeps on the table, and what it keeps of a seat. */
 
@@ -19,16 +19,16 @@ export function minerOf(table: Pick<Table, 'boxes'>, seat: Seat): Miner {
 /** The tier that a seat has reached; none where the Technology is not in play. */
 export function tierOf(table: Pick<Table, 'boxes'>, seat: Seat, technology: Technology): number {
   const at = silverOf(table).technologies.indexOf(technology);
-  return minerOf(table, seat).tiers[at] ?? 0;
+  return at < 0 ? 0 : (minerOf(table, seat).tiers[at] ?? 0);
 }
 
-export const NOTHING = {
+export const NOTHING: Luck = {
   ...{ movement: 0, promised: 0, mining: 0, due: 0, contractLook: 0 },
   ...{ first: null, rest: 0, asGold: 0 },
 };
 
 /** What the die of the present turn has brought and is not yet used up. */
-export function luckOf(table: Pick<Table, 'boxes' | 'turn'>): DieLuck {
+export function luckOf(table: Pick<Table, 'boxes' | 'turn'>): Luck {
   const { turn } = silverOf(table);
-  return turn.turn === table.turn ? turn : { turn: table.turn, ...NOTHING };
+  return turn.turn === table.turn ? turn : NOTHING;
 }

@@ -165,8 +165,11 @@ export interface SilverState {
 }
 
 /** What holds for one turn, and is nothing in any other. */
-export interface DieLuck {
+export interface DieLuck extends Luck {
   readonly turn: number;
+}
+
+export interface Luck {
   /** Movement points of the Prospector wheel that are left. */
   readonly movement: number;
   /** Points that a Helper has promised to the Action of the die. */

@@ -1,8 +1,15 @@
-import { changeBox, dropped } from '../../happenings/draft';
+import { dropped } from '../../happenings/draft';
 import type { PlaceRule } from '../../happenings/place';
+import { changeSilver } from './draft';
 
 /** Tiles that were turned up and are still to be sorted. */
 export const ASIDE: PlaceRule = {
-  leave: (table, tile) => changeBox(table, 'silver', kept => ({ ...kept, aside: dropped(kept.aside, tile) })),
-  lay: (table, tile) => changeBox(table, 'silver', kept => ({ ...kept, aside: [...kept.aside, tile] })),
+  leave: (table, tile) =>
+    changeSilver(table, silver => {
+      silver.aside = dropped(silver.aside, tile);
+    }),
+  lay: (table, tile) =>
+    changeSilver(table, silver => {
+      silver.aside = [...silver.aside, tile];
+    }),
 };

@@ -1,11 +1,9 @@
 import type { Action, Pile, Price, Resource } from '../../../content';
 import type { OverlayName, Technology } from '../../../content/silver/words';
-import type { Seat, Table } from '../../model';
-import { changeBox, type Draft } from '../../happenings/draft';
 import { lay, leavePlace } from '../../happenings/places';
 import { stays, type Rows } from '../../happenings/row';
-import { luckOf, minerOf, silverOf } from '../miner';
-import type { DieLuck, Miner } from '../model';
+import { silverOf } from '../miner';
+import { changeLuck, changeMiner, changeSilver } from './draft';
 
 /** What can happen with Silver. */
 
@@ -53,42 +51,93 @@ export interface SilverHappenings {
 }
 
 export const SILVER_HAPPENINGS: Rows<SilverHappenings> = {
-  layMaps: (table, { maps }) => changeBox(table, 'silver', kept => ({ ...kept, maps })),
+  layMaps: (table, { maps }) =>
+    changeSilver(table, silver => {
+      silver.maps = maps;
+    }),
   layTechnologies: (table, { technologies }) =>
-    changeBox(table, 'silver', kept => ({
-      ...kept,
-      technologies,
-      seats: kept.seats.map(miner => ({ ...miner, tiers: technologies.map(() => 0) })),
-    })),
-  layOverlay: (table, { overlay }) => changeBox(table, 'silver', kept => ({ ...kept, overlay })),
-  disc: (table, { place }) => changeBox(table, 'silver', kept => ({ ...kept, disc: place })),
-  silver: (table, { count }, seat) => changeMiner(table, seat, ({ silver }) => ({ silver: silver + count })),
+    changeSilver(table, silver => {
+      silver.technologies = technologies;
+      silver.seats = silver.seats.map(miner => ({ ...miner, tiers: technologies.map(() => 0) }));
+    }),
+  layOverlay: (table, { overlay }) =>
+    changeSilver(table, silver => {
+      silver.overlay = overlay;
+    }),
+  disc: (table, { place }) =>
+    changeSilver(table, silver => {
+      silver.disc = place;
+    }),
+  silver: (table, { count }, seat) =>
+    changeMiner(table, seat, miner => {
+      miner.silver += count;
+    }),
   unlock: (table, { count }, seat) =>
-    changeMiner(table, seat, ({ locked, supply }) => ({ locked: locked - count, supply: supply + count })),
+    changeMiner(table, seat, miner => {
+      miner.locked -= count;
+      miner.supply += count;
+    }),
   mine: (table, { space }, seat) =>
-    changeMiner(table, seat, ({ supply, mines }) => ({ supply: supply - 1, mines: [...mines, space] })),
+    changeMiner(table, seat, miner => {
+      miner.supply -= 1;
+      miner.mines = [...miner.mines, space];
+    }),
   hire: (table, { to }, seat) =>
-    changeMiner(table, seat, ({ reserve, prospectors }) => ({
-      reserve: reserve - 1,
-      prospectors: [...prospectors, to],
-    })),
+    changeMiner(table, seat, miner => {
+      miner.reserve -= 1;
+      miner.prospectors = [...miner.prospectors, to];
+    }),
   tablet: (table, { tablet }) =>
-    changeBox(table, 'silver', kept => ({ ...kept, crossed: [...kept.crossed, tablet] })),
+    changeSilver(table, silver => {
+      silver.crossed = [...silver.crossed, tablet];
+    }),
   tier: (table, { technology, tier }, seat) => {
     const at = silverOf(table).technologies.indexOf(technology);
-    changeMiner(table, seat, ({ tiers }) => ({ tiers: tiers.with(at, tier) }));
+    changeMiner(table, seat, miner => {
+      miner.tiers = miner.tiers.with(at, tier);
+    });
   },
-  movement: (table, { points }) => changeLuck(table, ({ movement }) => ({ movement: movement + points })),
+  movement: (table, { points }) =>
+    changeLuck(table, luck => {
+      luck.movement += points;
+    }),
   surprise: (table, { card }) =>
-    changeBox(table, 'silver', kept => ({ ...kept, surprises: [...(kept.surprises ?? []), card] })),
-  promise: (table, { points }) => changeLuck(table, ({ promised }) => ({ promised: promised + points })),
-  mining: (table, { points }) => changeLuck(table, ({ mining }) => ({ mining: mining + points })),
-  due: (table, { points }) => changeLuck(table, () => ({ due: points })),
-  contractLook: (table, { times }) => changeLuck(table, () => ({ contractLook: times })),
-  split: (table, { action, rest }) => changeLuck(table, () => ({ first: action, rest })),
-  goOver: table => changeLuck(table, () => ({ rest: 0 })),
-  asGold: (table, { count }) => changeLuck(table, () => ({ asGold: count })),
-  bonusTile: (table, { resource }, seat) => changeMiner(table, seat, () => ({ bonus: resource })),
+    changeSilver(table, silver => {
+      silver.surprises = [...(silver.surprises ?? []), card];
+    }),
+  promise: (table, { points }) =>
+    changeLuck(table, luck => {
+      luck.promised += points;
+    }),
+  mining: (table, { points }) =>
+    changeLuck(table, luck => {
+      luck.mining += points;
+    }),
+  due: (table, { points }) =>
+    changeLuck(table, luck => {
+      luck.due = points;
+    }),
+  contractLook: (table, { times }) =>
+    changeLuck(table, luck => {
+      luck.contractLook = times;
+    }),
+  split: (table, { action, rest }) =>
+    changeLuck(table, luck => {
+      luck.first = action;
+      luck.rest = rest;
+    }),
+  goOver: table =>
+    changeLuck(table, luck => {
+      luck.rest = 0;
+    }),
+  asGold: (table, { count }) =>
+    changeLuck(table, luck => {
+      luck.asGold = count;
+    }),
+  bonusTile: (table, { resource }, seat) =>
+    changeMiner(table, seat, miner => {
+      miner.bonus = resource;
+    }),
   under: (table, { tile, pile }) => {
     leavePlace(table, tile, 'aside:');
     lay(table, tile, `bottom:${pile}`);
@@ -96,22 +145,3 @@ export const SILVER_HAPPENINGS: Rows<SilverHappenings> = {
   saved: stays,
   paidAsGold: stays,
 };
-
-/** Puts a miner there of whom something has changed. */
-export function changeMiner(
-  table: Draft<Table>,
-  seat: Seat | undefined,
-  change: (miner: Miner) => Partial<Miner>,
-): void {
-  if (seat === undefined) throw new Error('it happens to nobody');
-  const miner = minerOf(table, seat);
-  changeBox(table, 'silver', kept => ({
-    ...kept,
-    seats: kept.seats.with(seat, { ...miner, ...change(miner) }),
-  }));
-}
-
-function changeLuck(table: Draft<Table>, change: (luck: DieLuck) => Partial<DieLuck>): void {
-  const luck = luckOf(table);
-  changeBox(table, 'silver', kept => ({ ...kept, turn: { ...luck, ...change(luck) } }));
-}

@@ -61,25 +61,25 @@ const OFFERING = TIER_IDS.filter(id => TIER_ROWS[id].begins?.offers);
 const offering = ({ source }: AgendaItem): TierId | undefined =>
   source.kind === 'technology' ? OFFERING.find(id => id === source.id) : undefined;
 
-/** The offers that wait together, the first one last. */
-function together({ agenda }: State): readonly AgendaItem[] {
+/** The offers that wait together with the first one, below it. */
+function laterOffers({ agenda }: State): readonly AgendaItem[] {
   const below = agenda.findLastIndex(item => !offering(item));
-  return agenda.slice(below + 1);
+  return agenda.slice(below + 1, -1);
 }
 
 /** Of several offers at one moment another one comes first (S3.32). */
 export const offerFirst: MoveRule<MoveOf<'offerFirst'>> = {
   args: { tier: oneWordOf(TIER_IDS) },
   answers: 'anytime',
-  candidates: () => OFFERING.map(tier => ({ type: 'offerFirst', tier })),
+  candidates: state =>
+    laterOffers(state).flatMap(item => {
+      const tier = offering(item);
+      return tier ? [{ type: 'offerFirst', tier }] : [];
+    }),
   refuse: (state, _seat, { tier }) =>
-    together(state)
-      .slice(0, -1)
-      .some(item => offering(item) === tier)
-      ? undefined
-      : no('notOffered', 'S3.32'),
+    laterOffers(state).some(item => offering(item) === tier) ? undefined : no('notOffered', 'S3.32'),
   apply: (play, _seat, { tier }) => {
-    const first = together(play.state).find(item => offering(item) === tier);
+    const first = laterOffers(play.state).find(item => offering(item) === tier);
     if (first) bringUp(play, first);
   },
 };

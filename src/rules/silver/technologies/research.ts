@@ -8,7 +8,7 @@ import { canAfford, missing, payPrice, priceOf, type PriceRule } from '../../pri
 import { no, type Refusal } from '../../refusals';
 import { refuseTask } from '../../tasks';
 import { tierAfter } from '../known';
-import { silverOf, tierOf } from '../miner';
+import { minerOf, silverOf, tierOf } from '../miner';
 import { TIER_ROWS } from './rows';
 import { whyOf } from './tiers';
 import type { Technology } from '../../../content/silver/words';
@@ -38,7 +38,10 @@ export const canAdvance = (state: State, seat: Seat): boolean =>
 export const research: MoveRule<MoveOf<'research'>> = {
   args: { technology: oneWordOf(TECHNOLOGIES) },
   answers: 'anytime',
-  candidates: state => silverOf(state).technologies.map(technology => ({ type: 'research', technology })),
+  candidates: (state, seat) =>
+    minerOf(state, seat).silver < LEAST
+      ? []
+      : silverOf(state).technologies.map(technology => ({ type: 'research', technology })),
   refuse: (state, seat, { technology }) => {
     const refusal = refuseTier(state, seat, technology);
     return (refusal ?? waiting(state, 'cheaperTier')) ? refusal : refuseTask(state);

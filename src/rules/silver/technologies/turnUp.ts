@@ -54,8 +54,11 @@ export const contract2: TierRow = {
 const mayLook = (state: State, seat: Seat): boolean =>
   isToBegin(state) ? hasTier(state, seat, 'contract2') : luckOf(state).contractLook > 0;
 
+const isLooking = (state: State, seat: Seat): boolean =>
+  waiting(state, 'dieAction')?.action === 'contract' && mayLook(state, seat);
+
 function refuseContracts(state: State, seat: Seat): Refusal | undefined {
-  if (waiting(state, 'dieAction')?.action !== 'contract' || !mayLook(state, seat)) return refuseForNow(state);
+  if (!isLooking(state, seat)) return refuseForNow(state);
   return pileSize(state, CONTRACTS.pile) > 0 ? undefined : no('pileEmpty', 'S3.21');
 }
 
@@ -67,7 +70,7 @@ export const turnUp: MoveRule<MoveOf<'turnUp'>> = {
   // also when no point is left: a Task may bring some
   answers: 'anytime',
   candidates: (state, seat) =>
-    waiting(state, 'turnUp') || !refuseContracts(state, seat) ? [{ type: 'turnUp' }] : [],
+    waiting(state, 'turnUp') || isLooking(state, seat) ? [{ type: 'turnUp' }] : [],
   refuse: (state, seat) => (waiting(state, 'turnUp') ? undefined : refuseContracts(state, seat)),
   reveals: state => (state.piles[looksAt(state).pile] ?? []).length > 0,
   apply: (play, seat) => {

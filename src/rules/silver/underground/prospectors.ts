@@ -9,7 +9,7 @@ import { happen } from '../../play';
 import { canAfford, missing, payFor, priceOf, type PriceRule } from '../../prices';
 import { no, type Refusal } from '../../refusals';
 import { refuseTask } from '../../tasks';
-import { changeMiner } from '../happenings';
+import { changeMiner } from '../happenings/draft';
 import { mapStartingAt, mineMapsOf } from '../known';
 import { minerOf, silverOf } from '../miner';
 
@@ -20,9 +20,9 @@ const ABOVE = { house: 'merchant', pillar: 'architect' } as const;
 export const PROSPECTOR: PieceRule = {
   stands: (table, seat) => minerOf(table, seat).prospectors,
   put: (table, seat, to) =>
-    changeMiner(table, seat, ({ prospectors }) => ({
-      prospectors: prospectors.map(place => (mapOf(place) === mapOf(to) ? to : place)),
-    })),
+    changeMiner(table, seat, miner => {
+      miner.prospectors = miner.prospectors.map(place => (mapOf(place) === mapOf(to) ? to : place));
+    }),
   action: 'prospector',
   builds: ['house', 'pillar'],
   buildsAlsoBy: (table, what) => (boxReadingOf(table, 'placingBelow') === 'anyAction' ? [ABOVE[what]] : []),
@@ -56,7 +56,12 @@ export const hirePrice: PriceRule<'hire'> = (_state, _seat, { start }) => ({
 export const hire: MoveRule<MoveOf<'hire'>> = {
   args: { to: PLACE },
   answers: 'anytime',
-  candidates: (state, seat) => openStarts(state, seat).map(to => ({ type: 'hire', to })),
+  candidates: (state, seat) => {
+    const purse = waiting(state, 'freeProspector') ? Infinity : minerOf(state, seat).silver;
+    return mineMapsOf(state)
+      .filter(({ fee, start }) => fee <= purse && !isOnMapOf(state, seat, start))
+      .map(({ start }) => ({ type: 'hire', to: start }));
+  },
   refuse: (state, seat, { to }) => {
     const refusal = refuseStart(state, seat, to);
     if (refusal ?? waiting(state, 'freeProspector')) return refusal;

@@ -23,7 +23,10 @@ export const isProspecting = (state: State, value: number): boolean =>
 
 /** The Action more that dice of this value offer (S7.2). */
 export const sectionsOfDisc = (state: State, value: number): readonly WheelAction[] =>
-  isProspecting(state, value) ? ['prospector'] : [];
+  isProspecting(state, value) ? PROSPECTING : NOTHING_MORE;
+
+const PROSPECTING = ['prospector'] as const;
+const NOTHING_MORE = [] as const;
 
 /** Whether dice of this value bring a movement point (S7.9). */
 export const bringsMovement = (state: State, value: number): boolean =>

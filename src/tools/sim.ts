@@ -6,7 +6,7 @@ import { playDose, type Dose } from './sim/dose';
 import { everyTable, tablesFor } from './sim/tables';
 import { inProcesses, reportToParent } from './sim/processes';
 import { figuresOf, type Totals } from './sim/totals';
-import { workOfTiers } from './silver/atWork';
+import { idleAt, workOf, workingAt } from './sim/work';
 
 /**
  * `npm run sim -- --players 2,3,4 --games 200 --seed 1 [--json]`: random games, watched at every step; several numbers
@@ -16,8 +16,9 @@ import { workOfTiers } from './silver/atWork';
  * end a turn in which they could go on: their games go deeper; `--eager` is they alone. Seekers want Technologies.
  * `--bots greedy,random`: who plays, seat by seat, the last of them at all the seats that are left. `--readings
  * random`, `each` (one alone, in turns) or by name (`kingAction,wheelTile=anyTime`): how the rules are read.
- * `--work` counts what each tier of the Technologies did. `--keep FOLDER` puts the record of each game there, by its
- * seed. `--processes 2`: so many at once.
+ * `--work 50` counts what tiers, tiles and cards of Silver did, and names those that did it less often than this.
+ * `--keep FOLDER` puts the record of each game there, by its seed. `--quick`: nothing is watched. `--processes 2`: so
+ * many at once.
  * `--fold`: 1,000 games at these tables, else at all, in turns; is everything told, at every moment of a move?
  */
 
@@ -32,7 +33,8 @@ const { values } = parseArgs({
     readings: { type: 'string' },
     silver: { type: 'boolean', default: false },
     shuffled: { type: 'boolean', default: false },
-    work: { type: 'boolean', default: false },
+    work: { type: 'string' },
+    quick: { type: 'boolean', default: false },
     keep: { type: 'string' },
     processes: { type: 'string', default: '1' },
     part: { type: 'string' },
@@ -52,7 +54,8 @@ const dose: Dose = {
   tables: tablesFor(values),
   manners: mannersFor(manners),
   readings: readings === undefined ? undefined : table => readingsFor(readings, table),
-  work: values.work ? workOfTiers : undefined,
+  work: values.work === undefined ? undefined : workOf,
+  watched: !values.quick,
 };
 
 if (values.fold) fold();
@@ -74,18 +77,19 @@ function report(totals: Totals): void {
     ...{ manners, ...(bots !== undefined && { bots }), seed },
     ...figuresOf(totals),
     ...(dose.work && {
-      atWork: Object.entries(totals.work)
-        .map(each => each.join(':'))
-        .join(' '),
+      atWork: workingAt(dose.tables)
+        .map(name => `${name}: ${totals.work[name] ?? 0}`)
+        .join(', '),
     }),
   };
-  const found = violations.slice(0, 20);
+  const idle = values.work === undefined ? [] : idleAt(dose.tables, totals.work, Number(values.work));
+  const found = [...violations.slice(0, 20), ...idle.map(each => `too seldom at work: ${each}`)];
   if (values.json) console.log(JSON.stringify({ ...result, found }));
   else {
     const lines = Object.entries(result).map(([name, value]) => `${name.padEnd(18)} ${inWords(value)}`);
     console.log([...lines, ...found.map(text => `! ${text}`)].join('\n'));
   }
-  process.exitCode = violations.length > 0 ? 1 : 0;
+  process.exitCode = found.length > 0 ? 1 : 0;
 }
 
 function inWords(value: number | string): string {

@@ -30,6 +30,7 @@ const KNOWN_IN: Readonly<Record<string, Known>> = {
     'tools/bench.ts': 'measures its turns',
     'tools/invariants.ts': 'counts anew, without the rows that it checks',
     'tools/sim/': 'who plays there, and how hard it is',
+    'tools/silver/itsWork.ts': 'counts what another box teaches it',
     'tools/step.ts': 'a game against it, for tools and tests',
     'ui/boxes/screen.ts': 'the tables of rows, its own among them',
     'ui/home/matches.ts': 'a row: how a game is called',

@@ -1,5 +1,6 @@
 import { Auditor, isPlain } from '../../src/tools/invariants';
 import { randomGame } from '../../src/tools/randomGame';
+import { Watch } from '../../src/tools/watch';
 import { openRecorded, optionsFor } from '../../src/tools/step';
 import { seeded } from '../../src/rules/chance';
 import { arrange, type Arranged } from './situation';
@@ -41,6 +42,19 @@ test.each<[string, (state: Arranged) => void]>([
   const spoilt = { ...state };
   arrange(spoilt, spoil);
   expect(auditor.violations(spoilt).join()).toContain(what);
+});
+
+test('a game of which not everything is told is noticed', () => {
+  const { record } = randomGame(2, 1, { watched: false });
+  const opening = openRecorded(optionsFor(2), seeded(1));
+  const reportOf = (events: typeof opening.events): string[] => {
+    const violations: string[] = [];
+    const report = { ...{ moves: 0, legal: { sum: 0, most: 0 }, largest: 0 }, violations };
+    new Watch({ ...report, state: opening.state, record: { ...record, steps: [] } }, events);
+    return violations;
+  };
+  expect(reportOf(opening.events)).toEqual([]);
+  expect(reportOf(opening.events.filter(({ what }) => what !== 'roll')).join()).toContain('another table');
 });
 
 test.each<[string, unknown]>([

@@ -8,7 +8,7 @@ import { fileText, type GameReport } from '../step';
 import { botKindsAt, chooserOf } from './manners';
 import { addTotals, noTotals, totalsOf, type Totals } from './totals';
 
-/** A dose of simulated games, every one of them watched. */
+/** A dose of simulated games. */
 
 export interface Dose {
   readonly games: number;
@@ -20,6 +20,8 @@ export interface Dose {
   readonly manners: readonly ((seed: number) => Choose)[];
   readonly bots: string | undefined;
   readonly readings: ((table: Options) => ReadingsOf) | undefined;
+  /** Whether all invariants are checked at every step. */
+  readonly watched: boolean;
   /** Where the records of the games are put. */
   readonly keep: string | undefined;
   /** What of the boxes was at work in a game, and how often. */
@@ -44,12 +46,16 @@ export function playDose(dose: Dose): Totals {
 }
 
 /** Every table in every manner, one after the other. */
-function playOne({ tables, manners, bots, readings, keep }: Dose, game: number, seed: number): GameReport {
+function playOne(
+  { tables, manners, bots, readings, keep, watched }: Dose,
+  game: number,
+  seed: number,
+): GameReport {
   const bare = tables[game % tables.length];
   const manner = manners[Math.floor(game / tables.length) % manners.length];
   if (!bare || !manner) throw new Error('nobody plays anywhere');
   const table = readings ? { ...bare, readings: readings(bare)(seed) } : bare;
-  const report = playGame(table, seed, chooserOf(botKindsAt(bots, table), manner(seed), seed), true);
+  const report = playGame(table, seed, chooserOf(botKindsAt(bots, table), manner(seed), seed), watched);
   if (keep !== undefined) writeFileSync(join(keep, `${seed}.json`), fileText(report));
   return report;
 }

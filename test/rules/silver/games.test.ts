@@ -3,29 +3,46 @@ import { refuse } from '../../../src/rules/moves';
 import type { Readings } from '../../../src/rules/readings';
 import { foldGames } from '../../../src/tools/folding';
 import { wrongSilver } from '../../../src/tools/silver/invariants';
+import { WORKING } from '../../../src/tools/silver/atWork';
 import { silverTables } from '../../../src/tools/silver/tables';
+import { playDose } from '../../../src/tools/sim/dose';
+import { tablesFor } from '../../../src/tools/sim/tables';
+import { idleAt, workOf } from '../../../src/tools/sim/work';
 import { randomGame } from '../../../src/tools/randomGame';
 import { aGame, arrange, type Arranged } from '../situation';
+import { aDose } from './dose';
 import { aSilverGame } from './situation';
 
-/** A small dose for every run; `npm run sim -- --silver` plays as many as wanted. */
+/** A dose for every run; `npm run sim -- --silver --games 10000 --work 50` plays as many as wanted. */
 
-const GAMES = 3;
-const seen = new Set<string>();
+const MANNERS = 'random,eager,greedy,seeking,greedy-seeking';
+const EACH = process.env['TILETUM_LONG'] ? 3333 : 20;
+const work: Record<string, number> = {};
 
-for (const table of silverTables())
-  test.each([true, false])(`random games with ${table.players.length} players, eager %s`, eager => {
-    for (let seed = 1; seed <= GAMES; seed++) {
-      const { state, record, violations } = randomGame(table, seed, { watched: true, eager });
-      expect(violations).toEqual([]);
-      expect(state.ranking).toBeDefined();
-      for (const { move } of record.steps) seen.add(move.type);
+const tables = tablesFor({ silver: true, shuffled: false });
+
+test.each(tables.map(table => [table.players.length, table] as const))(
+  'nothing is wrong in games of %i players',
+  (_, table) => {
+    for (const actionTiles of ['standard', 'shuffled'] as const) {
+      const totals = playDose({
+        ...aDose({ games: EACH / 2, tables: [{ ...table, actionTiles }], manners: MANNERS }),
+        work: workOf,
+      });
+      expect(totals.violations).toEqual([]);
+      expect(totals.times).toHaveLength(EACH / 2);
+      for (const [name, times] of Object.entries(totals.work)) work[name] = (work[name] ?? 0) + times;
     }
-  });
+  },
+);
 
-test('the moves of the box were made', () => {
-  const own = ['hire', 'openMine', 'chooseKind', 'payFor', 'research', 'useMovement'];
-  expect(own.filter(type => !seen.has(type))).toEqual([]);
+/** So much of what there is works in a dose that is small; in a large one all of it does. */
+const RARE = process.env['TILETUM_LONG'] ? 0 : 1 / 4;
+
+test('tiers, tiles, tablets, Characters and Fairs are at work', () => {
+  const idle = idleAt(tables, work, 1);
+  const most = Math.floor(WORKING.length * RARE);
+  expect(idle.length > most ? idle : []).toEqual([]);
 });
 
 test('games are played by every reading of the box', () => {

@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../src/rules/events';
 import { seal, type MatchRecord } from '../../../src/table/record';
 import { broughtAs } from '../../../src/table/seats';
 import { randomGame } from '../../../src/tools/randomGame';
-import { gameEvents } from '../../../src/tools/silver/atWork';
+import { gameEvents } from '../../../src/tools/retold';
 import { silverSoloTables, silverTables } from '../../../src/tools/silver/tables';
 
 /** Games with Silver as they are kept: of 2, 3 and 4, and alone at each level, with shuffled Actions. */
@@ -24,5 +24,5 @@ export const KEPT_GAMES: readonly KeptGame[] = played.map(({ state, record }) =>
     : `with ${state.players.length} players`,
   state,
   record: seal(record, { seats: state.players.map(({ colour }) => broughtAs(colour) ?? 'person') }),
-  events: [...gameEvents(record)],
+  events: gameEvents(record),
 }));

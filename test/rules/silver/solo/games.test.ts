@@ -1,37 +1,39 @@
-import { replay } from '../../../../src/rules/replay';
-import { printRecord, readRecord, seal } from '../../../../src/table/record';
+import { CARDINAL_LEVELS } from '../../../../src/content';
 import { foldGames } from '../../../../src/tools/folding';
-import { randomGame } from '../../../../src/tools/randomGame';
+import { ITS_WORKING, TOO_RARE } from '../../../../src/tools/silver/itsWork';
 import { silverSoloTables } from '../../../../src/tools/silver/tables';
-import { AtWork } from './atWork';
+import { playDose } from '../../../../src/tools/sim/dose';
+import { tablesFor } from '../../../../src/tools/sim/tables';
+import { idleAt, workOf } from '../../../../src/tools/sim/work';
+import { aDose } from '../dose';
 
-/** A small dose for every run; `npm run sim -- --silver --solo hard` plays as many as wanted. */
+/** A dose for every run; `npm run sim -- --silver --solo easy,normal,hard --games 3000 --work 20` plays more. */
 
 const LONG = process.env['TILETUM_LONG'] !== undefined;
-const GAMES = LONG ? 1000 : 2;
-const [LEAST, EVERY] = LONG ? [20, true] : [1, false];
-const work = new AtWork();
+const EACH = LONG ? 1000 : 20;
+const work: Record<string, number> = {};
 
-for (const table of silverSoloTables())
-  test.each(Array.from({ length: GAMES }, (_, at) => at + 1))(
-    `a random game alone, ${JSON.stringify(table.cardinal)}: %i`,
-    seed => {
-      const { state, record, violations } = randomGame(table, seed, { watched: true, eager: seed % 2 === 0 });
-      expect(violations).toEqual([]);
-      expect(state.ranking).toBeDefined();
-      expect(replay(record)).toEqual(state);
-      const seats = ['random', 'cardinal'] as const;
-      expect(readRecord(printRecord(seal(record, { seats }))).state).toEqual(state);
-      work.count(record);
-    },
-  );
+test.each(CARDINAL_LEVELS.map(({ id }) => id))('nothing is wrong in games alone, %s', solo => {
+  const tables = tablesFor({ solo, silver: true, shuffled: false });
+  const totals = playDose({
+    ...aDose({ games: EACH, tables, manners: 'random,eager,greedy' }),
+    work: workOf,
+  });
+  expect(totals.violations).toEqual([]);
+  expect(totals.times).toHaveLength(EACH);
+  for (const [name, times] of Object.entries(totals.work)) work[name] = (work[name] ?? 0) + times;
+});
 
 test('the events of games alone fold to their tables, byte for byte', () => {
   expect(foldGames(LONG ? 300 : 3, 1, silverSoloTables())).toEqual([]);
 });
 
-test('what he does is counted from the events; in the long dose all of it is at work', () => {
-  const idle = work.idle(LEAST);
-  expect(work.total).toBeGreaterThan(0);
-  if (EVERY) expect(idle).toEqual([]);
+test('his Decrees, Surprises, Challenges and tie-breakers are at work', () => {
+  const idle = idleAt(silverSoloTables(), work, LONG ? 20 : 1);
+  const most = LONG ? 0 : Math.floor(ITS_WORKING.length / 4);
+  expect(idle.length > most ? idle : []).toEqual([]);
+});
+
+test('what is too rare to count is something that is counted', () => {
+  expect(Object.keys(TOO_RARE).filter(name => !ITS_WORKING.includes(name))).toEqual([]);
 });

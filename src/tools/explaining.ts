@@ -79,14 +79,30 @@ function cured(state: State, seat: Seat, { happens, awaits }: Cure): State {
 
 const isSame = (a: Refusal | undefined, b: Refusal | undefined): boolean => text(a) === text(b);
 
-function checkRefusal(state: State, seat: Seat, name: string, way: RefusedWay, checked: Checked): void {
+/** The move does not say which tile it takes: of one that is not offered it is asked where it would be. */
+function ownRefusal(state: State, seat: Seat, thing: Thing, move: Move): Refusal | undefined {
+  if (move.type !== 'takeTile' || thingsOfMove(state, seat, move).some(each => text(each) === text(thing)))
+    return refuse(state, seat, move);
+  const awaits = whereOffered(state, thing);
+  return awaits && refuse(cured(state, seat, { happens: [], awaits }), seat, move);
+}
+
+/** Where tiles of the wheel may be taken at any time of the turn, no effect offers them. */
+function whereOffered({ options }: State, thing: Thing): Cure['awaits'] {
+  if (thing.is === 'wheelTile' && !options.readings?.wheelTile)
+    return { do: 'wheelTile', action: thing.action };
+  return thing.is === 'kingTile' ? { do: 'kingTile' } : undefined;
+}
+
+function checkRefusal(state: State, seat: Seat, thing: Thing, way: RefusedWay, checked: Checked): void {
   const { move, refusal, cure } = way;
+  const name = text(thing);
   checked.refused += 1;
-  const own = refuse(state, seat, move);
+  const own = ownRefusal(state, seat, thing, move);
   const isPassing = PASSING.has(refusal.why);
   if (own && !isSame(own, refusal) && (!PASSING.has(own.why) || isPassing))
     checked.misses.push(`${name}, ${text(move)}: refused by ${text(own)}, not by ${text(refusal)}`);
-  if (isPassing && (!cure || cure.happens.length > 0))
+  if (isPassing && (!cure || cure.happens.some(({ what }) => what !== 'die')))
     checked.misses.push(
       `${name}, ${text(move)}: ${text(refusal)} hides what stands against it: ${text(cure)}`,
     );
@@ -100,7 +116,7 @@ function checkRefusal(state: State, seat: Seat, name: string, way: RefusedWay, c
 function checkRefusals(state: State, seat: Seat, checked: Checked): void {
   for (const thing of thingsOn(state)) {
     const { ways, refused } = explain(state, seat, thing);
-    for (const way of refused) checkRefusal(state, seat, text(thing), way, checked);
+    for (const way of refused) checkRefusal(state, seat, thing, way, checked);
     if (ways.length === 0 && refused.length === 0) noteKind(thing, checked);
   }
 }

@@ -9,6 +9,7 @@ import { letsTasksIn } from '../resolving';
 
 const AWAITED: { readonly [K in keyof BaseMoves]?: (state: State, move: MoveOf<K>) => Pending } = {
   takeDie: () => ({ do: 'takeDie' }),
+  takeTile: state => dieActionOf(state) ?? { do: 'takeDie' },
   declare: () => ({ do: 'dieAction', action: 'joker', points: 1 }),
   relocate: (_state, { piece }) => ({ do: 'relocate', piece }),
   chooseColour: () => ({ do: 'changeColour' }),
@@ -26,13 +27,18 @@ export function awaitedBy(state: State, seat: Seat, move: Move): Pending | undef
   if (own) return own(state, move);
   const { action, points = 1 } = ownTerms(state, seat, move);
   if (action !== undefined) return { do: 'dieAction', action, points };
-  return questionsOf(state, move.type) === 'anytime'
-    ? (whatLetsTasksIn(state, seat) ?? { do: 'takeDie' })
-    : undefined;
+  const questions = questionsOf(state, move.type);
+  if (questions !== 'anytime')
+    return ownEffects(state, seat).findLast(effect => questions.some(question => question === effect.do));
+  return whatLetsTasksIn(state, seat) ?? { do: 'takeDie' };
 }
+
+const ownEffects = ({ agenda }: State, seat: Seat): readonly Pending[] =>
+  agenda.filter(item => item.seat === seat).flatMap(({ effects }) => effects);
 
 /** What lies below of the own turn, and lets Tasks in as soon as it has its turn again. */
 function whatLetsTasksIn(state: State, seat: Seat): Pending | undefined {
-  const own = state.phase === 'action' ? state.agenda.filter(item => item.seat === seat) : [];
-  return own.flatMap(({ effects }) => effects).findLast(effect => letsTasksIn(state, effect));
+  return state.phase === 'action'
+    ? ownEffects(state, seat).findLast(effect => letsTasksIn(state, effect))
+    : undefined;
 }

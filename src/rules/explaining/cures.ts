@@ -55,11 +55,11 @@ export function diagnose(
   state: State,
   seat: Seat,
   move: Move,
-  other?: { readonly when: Pending; readonly refusal: Refusal },
+  other?: { readonly when: Cure; readonly refusal: Refusal },
 ): Diagnosis | undefined {
   const first = other?.refusal ?? refuse(state, seat, move);
   if (!first) return undefined;
-  let cure = other ? { ...NO_CURE, awaits: other.when } : NO_CURE;
+  let cure = other?.when ?? NO_CURE;
   let lasting: Refusal | undefined;
   for (let tries = 0; tries < MOST; tries++) {
     const copy = withCure(state, seat, cure);

@@ -1,5 +1,6 @@
 import type { Price } from '../../content';
-import type { Move, Pending, Seat, State } from '../model';
+import type { Move, Seat, State } from '../model';
+import type { Cure } from './cures';
 import type { Gift, ThingName, ThingOf } from './words';
 
 /** What is known of a kind of thing: where those of a state lie, what they bring and cost, which moves choose them. */
@@ -24,8 +25,8 @@ type Said<K, Answer> = (state: State, seat: Seat, thing: ThingOf<K & ThingName>)
 /** A move that would choose a thing. */
 export interface AskedMove {
   readonly move: Move;
-  /** What has to wait for the move to be about this thing, where its arguments do not say it. */
-  readonly when?: Pending;
+  /** With what the move is about this thing, where its arguments do not say it. */
+  readonly when?: Cure;
 }
 
 /** The moves of a list, as they are asked. */

@@ -35,7 +35,10 @@ const kingTile: ThingRule<'kingTile'> = {
   prices: (state, seat) => (state.king.tile === null ? [] : pricesOfTile(state, seat, state.king.tile)),
   chosenBy: (state, _seat, _thing, { type }) =>
     type === 'takeTile' && !actionOfTile(state) && waiting(state, 'kingTile') !== undefined,
-  asks: ({ king }) => (king.tile === null ? [] : [{ move: { type: 'takeTile' }, when: { do: 'kingTile' } }]),
+  asks: ({ king }) =>
+    king.tile === null
+      ? []
+      : [{ move: { type: 'takeTile' }, when: { happens: [], awaits: { do: 'kingTile' } } }],
 };
 
 const corruption: ThingRule<'corruption'> = {

@@ -1,9 +1,11 @@
 import { resourceOf, type WheelAction } from '../../../content';
 import { pointsOfDie } from '../../moves/dice';
 import { playerOf, type Seat, type State } from '../../model';
+import { readingOf } from '../../readings';
 import { effectsOf } from '../../tiles';
 import { actionsAt, findDie } from '../../wheel';
 import { actionOfTile } from '../../wheelTile';
+import type { Cure } from '../cures';
 import { dieOutlook, type DieWay } from '../dieOutlook';
 import { asked, type ThingRule } from '../thing';
 import { pricesOfTile } from './tileMoves';
@@ -53,8 +55,20 @@ const wheelTile: ThingRule<'wheelTile'> = {
   brings: (state, _seat, { action }) => effectsOf(state, state.wheel.tiles[action] ?? ''),
   prices: (state, seat, { action }) => pricesOfTile(state, seat, state.wheel.tiles[action] ?? ''),
   chosenBy: (state, _seat, { action }, { type }) => type === 'takeTile' && actionOfTile(state) === action,
-  asks: (_state, _seat, { action }) => [{ move: { type: 'takeTile' }, when: { do: 'wheelTile', action } }],
+  asks: (state, _seat, { action }) => [{ move: { type: 'takeTile' }, when: whenOffered(state, action) }],
 };
+
+/** It is offered after a die of its section, or while the Action of that die lasts. */
+function whenOffered(state: State, action: WheelAction): Cure {
+  const [first] = state.wheel.dice;
+  const to = VALUES.find(value => actionsAt(state, value).includes(action));
+  if (readingOf(state, 'wheelTile') === 'afterDie' || !first || to === undefined)
+    return { happens: [], awaits: { do: 'wheelTile', action } };
+  return {
+    happens: [{ what: 'die', die: first, to, action }],
+    awaits: { do: 'dieAction', action, points: 1 },
+  };
+}
 
 const takenDie: ThingRule<'takenDie'> = {
   all: ({ players }) =>

@@ -1,5 +1,5 @@
 import { asked, isNamedBy, type ThingRule } from '../../explaining/thing';
-import type { Move, Seat, State } from '../../model';
+import { activeSeat, type Move, type Seat, type State } from '../../model';
 import { effectsOf } from '../../tiles';
 import { mineMapsOf } from '../known';
 import { silverOf } from '../miner';
@@ -32,7 +32,9 @@ const aside: ThingRule<'aside'> = {
   all: state => silverOf(state).aside.map(tile => ({ is: 'aside', tile })),
   brings: (state, _seat, { tile }) => effectsOf(state, tile),
   chosenBy: (_state, _seat, { tile }, move) => isNamedBy(move, tile),
-  asks: (_state, _seat, { tile }) => asked({ type: 'keepTile', tile }, { type: 'putUnder', tile }),
+  // nobody else ever has anything to do with it
+  asks: (state, seat, { tile }) =>
+    activeSeat(state) === seat ? asked({ type: 'keepTile', tile }, { type: 'putUnder', tile }) : [],
 };
 
 const overlay: ThingRule<'overlay'> = {

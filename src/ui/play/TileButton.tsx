@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { diagnose } from '../../rules/explaining/cures';
 import type { Move } from '../../rules/model';
 import { TilePicture } from '../pictures/tiles/TilePicture';
 import { useReadings } from '../readings/context';
@@ -24,7 +25,9 @@ interface TileButtonProps {
 export function TileButton({ tile, size, name, move, onChoose, pressed }: TileButtonProps) {
   const text = useTableText();
   const explained = useId();
-  const asked = useTable(({ mine, why }) => (mine && move ? { refused: why(move) } : undefined));
+  const asked = useTable(({ mine, G, me }) =>
+    mine && move ? { refused: diagnose(G, me, move)?.refusal } : undefined,
+  );
   const refused = asked?.refused;
   const possible = asked !== undefined && !refused;
   const readings = useReadings();

@@ -1,18 +1,10 @@
-import {
-  BUILDINGS,
-  CHARACTER_OFFER_COSTS,
-  KING_TRACK,
-  OFFER_COSTS,
-  houseSpaceOf,
-  townOf,
-  townOfSpace,
-  type Piece,
-} from '../../content';
+import { BUILDINGS, KING_TRACK, houseSpaceOf, townOf, townOfSpace, type Piece } from '../../content';
 import { top } from '../../rules/agenda';
 import { contributionAt } from '../../rules/board';
 import { tilesIn } from '../../rules/buildings';
 import { dieWay, pointsAs } from '../../rules/explaining/dieOutlook';
 import { playerOf, type Move, type MoveOf, type MoveType, type Seat, type State } from '../../rules/model';
+import { termsOf } from '../../rules/moves';
 import { priceOf } from '../../rules/prices';
 import { positionOf } from '../../rules/track';
 import { offeredTile } from '../../rules/wheelTile';
@@ -70,16 +62,18 @@ export const MOVE_DEEDS = rowsFor<Deeds>({
       text.town(townOfSpace(space)),
       text.say('does.takeHere', { tile: tileWord(text, G.map.tiles[space]) }),
     ),
-  takeCharacter: ({ text }, { tile }) => taken(text, tile, CHARACTER_OFFER_COSTS.take),
+  takeCharacter: (speaker, move) => taken(speaker, move),
   swapOffer: ({ text }) => text.say('does.swap'),
-  placeCharacter: ({ text }, { tile, building, floor }) =>
-    text.parts([
+  placeCharacter: (speaker, move) => {
+    const { text } = speaker;
+    const { tile, building, floor } = move;
+    return text.parts([
       text.say('does.place', { tile: text.tileFull(tile) }),
       text.say('board.room', { building: building + 1, floor }),
-      text.say('does.costs', { n: floor }),
-    ]),
-  takeContract: ({ text, G }, { tile }) =>
-    taken(text, tile, OFFER_COSTS[G.offers.contract.indexOf(tile)] ?? 0),
+      pointsFor(speaker, move),
+    ]);
+  },
+  takeContract: (speaker, move) => taken(speaker, move),
   exchange: ({ text }, { give, get }) =>
     text.say('does.get', { goods: text.goods({ [get]: 1 }), price: text.goods({ [give]: 1 }) }),
   advance: ({ text, G, me }, { steps }) =>
@@ -96,12 +90,14 @@ export const MOVE_DEEDS = rowsFor<Deeds>({
   receive: ({ text }, { tile }) => text.say('does.receive', { tile: text.tileFull(tile) }),
   buy: ({ text }, { resource }) => text.say('task.buyLabel', { resource: text.say(`resource.${resource}`) }),
   fulfil: ({ text }, { tile }) => text.say('does.fulfil', { tile: text.tileFull(tile) }),
-  placeCrest: ({ text }, { tile, building }) =>
-    text.parts([
-      text.say('does.place', { tile: text.tileFull(tile) }),
-      text.say('board.building', { n: building + 1 }),
-      crestPrice(text, building),
-    ]),
+  placeCrest: (speaker, move) => {
+    const { text } = speaker;
+    return text.parts([
+      text.say('does.place', { tile: text.tileFull(move.tile) }),
+      text.say('board.building', { n: move.building + 1 }),
+      crestPrice(speaker, move),
+    ]);
+  },
   contribute: (speaker, { town }) => {
     const { text } = speaker;
     const contributing = text.say('does.contribute', { town: text.town(town) });
@@ -141,8 +137,14 @@ export function walkDeed(text: TableText, piece: Piece, to: string, n?: number):
 const tileWord = (text: TableText, tile: string | undefined): string =>
   tile === undefined ? '' : text.tileFull(tile);
 
-const taken = (text: TableText, tile: string, cost: number): string =>
-  text.parts([text.say('does.take', { tile: text.tileFull(tile) }), text.say('does.costs', { n: cost })]);
+const taken = (speaker: Speaker, move: MoveOf<'takeCharacter'> | MoveOf<'takeContract'>): string => {
+  const { text } = speaker;
+  return text.parts([text.say('does.take', { tile: text.tileFull(move.tile) }), pointsFor(speaker, move)]);
+};
+
+/** The points that a move asks for. */
+export const pointsFor = ({ text, G, me }: Speaker, move: Move): string =>
+  text.say('does.costs', { n: termsOf(G, me, move).points ?? 0 });
 
 /** What building there brings. */
 export function bonusOfSpace(text: TableText, space: string): string {
@@ -169,9 +171,12 @@ const bonusesOf = ({ text, G, me }: Speaker, building: number): string[] => {
 };
 
 /** The food for a Crest space and what it gives. */
-export function crestPrice(text: TableText, building: number): string {
-  const crest = BUILDINGS[building]?.crest;
-  return text.say('does.food', { n: crest?.food ?? 0, brings: text.effects(crest?.bonus ?? []) });
+export function crestPrice({ text, G, me }: Speaker, move: MoveOf<'placeCrest'>): string {
+  const { food = 0 } = termsOf(G, me, move).price ?? {};
+  return text.say('does.food', {
+    n: food,
+    brings: text.effects(BUILDINGS[move.building]?.crest.bonus ?? []),
+  });
 }
 
 /** What a contribution costs now, and the points that it scores. */

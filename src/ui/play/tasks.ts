@@ -1,6 +1,7 @@
-import { tileOf, type Resource } from '../../content';
+import type { Resource } from '../../content';
 import { waiting } from '../../rules/agenda';
 import { playerOf, type Move, type MoveOf, type Seat, type State } from '../../rules/model';
+import { termsOf } from '../../rules/moves';
 import { offeredTile } from '../../rules/wheelTile';
 
 /** The Tasks that are possible now, one entry each: a Contract that can be paid in several ways is one Task. */
@@ -24,12 +25,11 @@ export function sensibleFirst(
   seat: Seat,
   ways: readonly MoveOf<'fulfil'>[],
 ): MoveOf<'fulfil'>[] {
-  const { goods } = playerOf(state, seat);
-  const left = ({ tile, identical }: MoveOf<'fulfil'>): number => {
-    const contract = tileOf(tile);
-    if (!identical || contract.kind !== 'contract') return 0;
-    const fixed = identical === 'iron' || identical === 'wool' ? (contract.cost[identical] ?? 0) : 0;
-    return goods[identical] - fixed - (contract.cost.identical ?? 0) - (KEPT[identical] ?? 0);
+  const left = (move: MoveOf<'fulfil'>): number => {
+    const { identical } = move;
+    if (!identical) return 0;
+    const { [identical]: paid = 0 } = termsOf(state, seat, move).price ?? {};
+    return playerOf(state, seat).goods[identical] - paid - (KEPT[identical] ?? 0);
   };
   return ways.toSorted((a, b) => left(b) - left(a));
 }

@@ -1,6 +1,7 @@
 import { tileOf } from '../../../content';
 import { contributionAt } from '../../../rules/board';
 import type { Move, MoveOf } from '../../../rules/model';
+import { termsOf } from '../../../rules/moves';
 import { priceOf } from '../../../rules/prices';
 import { EffectIcons } from '../../pictures/EffectIcons';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
@@ -92,11 +93,12 @@ type Of<K extends Task['kind']> = PillProps<Extract<Task, { kind: K }>>;
 
 /** One way to pay is done at once; a choice is made on a card. */
 function FulfilPill({ task: { tile, ways }, name }: Of<'fulfil'>) {
-  const { make, pick } = useWholeTable();
+  const { G, me, make, pick } = useWholeTable();
   const { say } = useTableText();
   const contract = tileOf(tile);
   const [way, ...others] = ways;
   if (contract.kind !== 'contract' || !way) return null;
+  const { price = {} } = termsOf(G, me, way);
   return (
     <button
       type="button"
@@ -104,7 +106,8 @@ function FulfilPill({ task: { tile, ways }, name }: Of<'fulfil'>) {
       aria-label={name}
       onClick={() => (others.length > 0 ? pick({ kind: 'tile', tile }) : make(way))}
     >
-      <Icon name="contract" size={20} /> {say('task.fulfil')} <ContractPrice cost={contract.cost} />
+      <Icon name="contract" size={20} /> {say('task.fulfil')}{' '}
+      {others.length > 0 ? <ContractPrice cost={contract.cost} /> : <GoodsIcons goods={price} />}
       <EffectIcons effects={contract.reward} size={22} />
     </button>
   );

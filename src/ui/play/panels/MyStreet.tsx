@@ -1,8 +1,9 @@
 import { playerOf } from '../../../rules/model';
+import { termsOf } from '../../../rules/moves';
 import { Street } from '../../pictures/board/Street';
 import { buildingPlace, roomPlace } from '../../pictures/board/streetPlaces';
 import { usePlaceProps, type Choice, type Choices } from '../choosable';
-import { crestPrice, deedAt } from '../deeds';
+import { crestPrice, deedAt, pointsFor, type Speaker } from '../deeds';
 import { homeOf, placeOfTile, tileMoves, type TileMove } from '../streetMoves';
 import { useWholeTable, type TableView } from '../TableContext';
 import { movesOf } from '../tasks';
@@ -33,19 +34,20 @@ export function MyStreet() {
 }
 
 /** Rooms and Crest spaces. */
-function tilePlaces({ legal, picked }: TableView, text: TableText): Choices {
+function tilePlaces({ G, me, legal, picked }: TableView, text: TableText): Choices {
   const moves = tileMoves(legal).filter(({ tile }) => picked?.kind !== 'tile' || picked.tile === tile);
   return Object.fromEntries(
     [...new Set(moves.map(placeOfTile))].map(place => {
       const there = moves.filter(move => placeOfTile(move) === place);
       const chosen = picked?.kind === 'street' && picked.place === place;
-      return [place, { ...choiceFor(there, place, text), chosen }];
+      return [place, { ...choiceFor(there, place, { text, G, me }), chosen }];
     }),
   );
 }
 
 /** The only tile for a place goes there; a card asks which of several. */
-function choiceFor(there: readonly TileMove[], place: string, text: TableText): Choice {
+function choiceFor(there: readonly TileMove[], place: string, speaker: Speaker): Choice {
+  const { text, G, me } = speaker;
   const [move, ...others] = there;
   if (!move) throw new Error(`nothing goes to ${place}`);
   const one = others.length === 0;
@@ -56,11 +58,12 @@ function choiceFor(there: readonly TileMove[], place: string, text: TableText): 
   const building = move.building + 1;
   if (move.type === 'placeCrest') {
     const space = text.say('does.crestSpace', { building });
-    return { label: deedAt(text, space, deed, crestPrice(text, move.building)), does };
+    return { label: deedAt(text, space, deed, crestPrice(speaker, move)), does };
   }
-  const { floor } = move;
-  const room = text.say('board.room', { building, floor });
-  return { label: deedAt(text, room, deed, text.say('does.costs', { n: floor })), does, distance: floor };
+  const room = text.say('board.room', { building, floor: move.floor });
+  const { points } = termsOf(G, me, move);
+  const label = deedAt(text, room, deed, pointsFor(speaker, move));
+  return { label, does, ...(points !== undefined && { distance: points }) };
 }
 
 /** Buildings whose Characters may give their bonuses once more. */

@@ -1,12 +1,6 @@
-import {
-  BUILDINGS,
-  houseSpaceOf,
-  tileOf,
-  townOfSpace,
-  type ContractCost,
-  type Goods,
-  type Resource,
-} from '../../../content';
+import { BUILDINGS, houseSpaceOf, townOfSpace, type Price } from '../../../content';
+import type { Move } from '../../../rules/model';
+import { termsOf } from '../../../rules/moves';
 import { Button } from '../../parts/Button';
 import { EffectIcons } from '../../pictures/EffectIcons';
 import { Icon, PointsIcon } from '../../pictures/Icon';
@@ -37,25 +31,22 @@ export function PaymentCard({ tile }: { tile: string }) {
   const { G, me, legal, make } = useWholeTable();
   const text = useTableText();
   const { say } = text;
-  const contract = tileOf(tile);
   const ways = sensibleFirst(
     G,
     me,
     movesOf(legal, 'fulfil').filter(move => move.tile === tile),
   );
-  if (contract.kind !== 'contract') return null;
-  const { identical = 0, ...fixed } = contract.cost;
+  const priceFor = (move: Move): Price => termsOf(G, me, move).price ?? {};
   return (
     <Card title={say('prompt.identical')}>
       <ul className="choices">
         {ways.map(move => (
           <li key={move.identical}>
             <ChoiceButton
-              deed={say('does.pay', { goods: text.goods(paidWith(contract.cost, move.identical)) })}
+              deed={say('does.pay', { goods: text.goods(priceFor(move)) })}
               onClick={() => make(move)}
             >
-              {move.identical && <Icon name={move.identical} count={identical} size={28} />}
-              <GoodsIcons goods={fixed} size={28} />
+              <GoodsIcons goods={priceFor(move)} size={28} />
             </ChoiceButton>
           </li>
         ))}
@@ -63,11 +54,6 @@ export function PaymentCard({ tile }: { tile: string }) {
       <Back />
     </Card>
   );
-}
-
-/** All that is paid when the identical part is paid in this Resource. */
-function paidWith({ identical = 0, ...fixed }: ContractCost, resource: Resource | undefined): Goods {
-  return resource ? { ...fixed, [resource]: ((fixed as Goods)[resource] ?? 0) + identical } : fixed;
 }
 
 /** Where a Crest or a Character may go; one that cannot go anywhere says why. */
@@ -86,14 +72,14 @@ export function PlacesCard({ tile }: { tile: string }) {
             <li key={`${move.building} ${move.floor}`}>
               <ChoiceButton deed={moveDeedOf({ text, G, me }, move)} onClick={() => make(move)}>
                 <span>{say('board.room', { building: move.building + 1, floor: move.floor })}</span>
-                <PointsIcon points={move.floor} size={24} />
+                <PointsIcon points={termsOf(G, me, move).points ?? 0} size={24} />
               </ChoiceButton>
             </li>
           ))}
           {crests.map(move => (
             <li key={move.building}>
               <ChoiceButton deed={moveDeedOf({ text, G, me }, move)} onClick={() => make(move)}>
-                <Icon name="food" count={BUILDINGS[move.building]?.crest.food ?? 0} size={26} />
+                <GoodsIcons goods={termsOf(G, me, move).price ?? {}} size={26} />
                 <Icon name="then" size={14} />
                 <EffectIcons effects={BUILDINGS[move.building]?.crest.bonus ?? []} size={26} />
               </ChoiceButton>

@@ -1,13 +1,12 @@
-import { Client } from 'boardgame.io/client';
-import { below, seeded, seededNumbers } from '../../../src/rules/chance';
+import { below, seededNumbers } from '../../../src/rules/chance';
 import { activeSeat, type Move, type State } from '../../../src/rules/model';
 import { legalMoves } from '../../../src/rules/moves';
 import { replay } from '../../../src/rules/replay';
 import { silverOf } from '../../../src/rules/silver/miner';
-import { createGame } from '../../../src/table/game';
 import { recordOf } from '../../../src/table/record';
 import { shelveForCommands } from '../../../src/tools/shelf';
 import { optionsFor, soloFor } from '../../../src/tools/step';
+import { clientOf } from './client';
 
 shelveForCommands();
 
@@ -23,19 +22,8 @@ describe.each([
     },
   ],
 ] as const)('through the plain client of the framework, %s', (_, sides, setupData) => {
-  const match = (seed: number) => {
-    const client = Client<State>({ game: withSetup(seed), numPlayers: 2, debug: false });
-    client.start();
-    return client;
-  };
-  /** The plain client takes its options from nowhere else than its game. */
-  const withSetup = (seed: number): ReturnType<typeof createGame> => {
-    const game = createGame(seeded(seed));
-    return { ...game, setup: context => game.setup?.(context, setupData) as State };
-  };
-
   test('a whole game, with undo and redo on the way, comes to the states that its record gives', () => {
-    const client = match(3);
+    const client = clientOf(setupData, 3);
     const whim = seededNumbers(4);
     const now = (): State => client.getState()?.G as State;
     const opening = silverOf(now());

@@ -1,4 +1,4 @@
-import type { EffectName } from '../content';
+import type { EffectName, Goods } from '../content';
 import type { RuleId } from '../content/rulebook';
 import { freeHouseSpaces, refuseHouse, refusePillar } from './board';
 import { tilesIn } from './buildings';
@@ -18,33 +18,49 @@ import { grantedSteps } from './walking';
 
 const always = (refusal: Refusal) => (): Refusal => refusal;
 
-/** Every effect, tiles' and turn's alike: a forgotten one does not compile. */
+/** Every effect, tiles' and turn's alike, and what it shows on a tile: a forgotten one does not compile. */
 export const EFFECTS: {
   readonly [K in keyof BasePending | keyof BaseCourse | EffectName<'base'>]: EffectRule<K>;
 } = {
   gain: {
     now: (play, { seat, source }, { goods }) =>
       gain(play, seat, goods, { source, rule: grantedBy(play.state, source) }),
+    shows: ({ resources }, { goods }) => ({ resources: resources + goodsIn(goods) }),
   },
   score: {
     now: (play, { seat, source }, { points }) =>
       score(play, seat, points, { source, rule: scoredBy(play.state, source) }),
+    shows: (sum, { points }) => ({ points: sum.points + points }),
   },
   king: {
     now: (play, { seat, source }, { steps }) => advanceMarker(play, seat, steps, { source, rule: 'R8.71' }),
   },
-  addPoints: { now: (play, { source }, { points }) => addPoints(play, points, { source, rule: 'R8.16' }) },
-  gainAny: { binding: always(no('gainInFull', 'Q8.1')) },
-  act: { binding: refuseToLeave, letsTasksIn: true },
+  addPoints: {
+    now: (play, { source }, { points }) => addPoints(play, points, { source, rule: 'R8.16' }),
+    shows: ({ deeds }, { points }) => ({ deeds: deeds + points }),
+  },
+  gainAny: {
+    binding: always(no('gainInFull', 'Q8.1')),
+    shows: ({ resources, any }, { count }) => ({ resources: resources + count, any: any + count }),
+  },
+  act: {
+    binding: refuseToLeave,
+    letsTasksIn: true,
+    shows: ({ deeds }, { points }) => ({ deeds: deeds + points }),
+  },
   changeColour: { binding: always(no('gainInFull', 'Q8.1')) },
   buildingBonuses: { lapses: (state, { seat }) => (hasCharacters(state, seat) ? undefined : 'Q8.24') },
   receive: {},
   move: {
     lapses: (state, { seat, source }, { piece }) =>
       grantedSteps(state, seat, piece, source).length > 0 ? undefined : 'R8.64',
+    shows: ({ deeds }, { steps }) => ({ deeds: deeds + steps }),
   },
   relocate: {},
-  place: { lapses: (state, { seat }, effect) => (canPlace(state, seat, effect) ? undefined : 'Q8.11') },
+  place: {
+    lapses: (state, { seat }, effect) => (canPlace(state, seat, effect) ? undefined : 'Q8.11'),
+    shows: ({ deeds }) => ({ deeds: deeds + 1 }),
+  },
   discard: {
     now: (play, { seat, source }, { tile }) =>
       happen(play, seat, { what: 'remove', tile, from: 'storehouse' }, { source, rule: 'R7.20' }),
@@ -62,6 +78,8 @@ export const EFFECTS: {
   kingTile: {},
   ...COURSE_EFFECTS,
 };
+
+const goodsIn = (goods: Goods): number => Object.values(goods).reduce((total, count) => total + count, 0);
 
 const hasCharacters = (state: State, seat: Seat): boolean =>
   playerOf(state, seat).buildings.some(building => tilesIn(building).length > 0);

@@ -1,6 +1,7 @@
 import type { RuleId } from '../content/rulebook';
 import type { AgendaItem, Pending, PendingOf, Seat, State } from './model';
 import type { Play } from './play';
+import type { Printed } from './printed';
 import type { Refusal } from './refusals';
 import { boxOf, rowOf } from './shelf';
 
@@ -16,6 +17,8 @@ export interface EffectRule<K extends Pending['do']> {
   readonly binding?: (state: State, seat: Seat, effect: PendingOf<K>) => Refusal | undefined;
   /** Tasks may stand beside it (Q7.1). */
   readonly letsTasksIn?: true;
+  /** What it is in numbers where it is printed on a tile, added to what the tile shows besides. */
+  readonly shows?: (sum: Printed, effect: PendingOf<K>) => Partial<Printed>;
 }
 
 const ruleOf = <K extends Pending['do']>(state: State, effect: PendingOf<K>): EffectRule<K> =>

@@ -84,8 +84,11 @@ export const toy: Box<'toy'> = {
     ],
   },
   effects: {
-    dig: { now: (play, { seat, source }, { count }) => gainClay(play, seat, count, { source, rule: 'T2' }) },
-    glaze: {},
+    dig: {
+      now: (play, { seat, source }, { count }) => gainClay(play, seat, count, { source, rule: 'T2' }),
+      shows: ({ resources }, { count }) => ({ resources: resources + count }),
+    },
+    glaze: { shows: (sum, { points }) => ({ points: sum.points + points }) },
     layPottery: {
       now: play => {
         const why = { source: { kind: 'setup' }, rule: 'T1' } as const;
@@ -246,13 +249,11 @@ export const toy: Box<'toy'> = {
   itsReadings: {
     dig: {
       sort: 'goods',
-      adds: ({ resources }, { count }) => ({ resources: resources + count }),
       gives: (play, { count }, why) => gainClay(play, CARDINAL, count, why),
     },
     glaze: {
       sort: 'miscellaneous',
       also: 'goods',
-      adds: (sum, { points }) => ({ points: sum.points + points }),
     },
   },
   itsChoice: (state, value, named) =>

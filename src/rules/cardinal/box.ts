@@ -14,7 +14,7 @@ import { WANTED_DICE } from './dice';
 import { dropDecree, lastContracts } from './ending';
 import { CARDINAL_DEEDS } from './happenings';
 import { CARDINAL_PLACES } from './places';
-import { READINGS_OF_EFFECTS } from './printed';
+import { READINGS_OF_EFFECTS } from './effectReadings';
 import { newCardinal, newCardinalBoard, seatCardinal } from './setup';
 import { ITS_STEPS, idleRule } from './steps';
 import { ITS_ACTIONS, ITS_DIE } from './turn';

@@ -7,7 +7,7 @@ import { occur } from '../occasions';
 import { happen, type Play } from '../play';
 import { CARDINAL, cardinalOf, itsPlayer } from './board';
 import { decide } from './choice';
-import { valueOf } from './printed';
+import { valueOf } from './effectReadings';
 import type { StepRule } from './rows';
 
 /** The Character Action: for each point it places the Character that it holds, else takes one from the offer. */

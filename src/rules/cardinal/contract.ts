@@ -8,7 +8,7 @@ import { CARDINAL, itsPlayer } from './board';
 import { decide } from './choice';
 import { hasContractSpace, isContract, missingFor, mostRequired } from './needs';
 import { canPay, fulfilContract, keepUnfulfilled } from './payment';
-import { printedOn } from './printed';
+import { printedOn } from '../printed';
 import type { StepRule } from './rows';
 import { isNewCrest } from './tiles';
 

@@ -12,7 +12,8 @@ import { CARDINAL, itsPlayer } from './board';
 import { hooksOn } from './challenges';
 import { hasContractSpace } from './needs';
 import { canPay, fulfilContract, keepUnfulfilled } from './payment';
-import { gainPrinted, printedOn } from './printed';
+import { gainPrinted } from './effectReadings';
+import { printedOn } from '../printed';
 import type { DeedRule } from './rows';
 
 /** What the Challenges in play do: on taking a die or a tile, on placing a Character, at setup. */

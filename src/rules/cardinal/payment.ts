@@ -10,7 +10,7 @@ import { boxOf } from '../shelf';
 import { CARDINAL, cardinalOf, itsPlayer } from './board';
 import { decide } from './choice';
 import { costOf, spareFood } from './needs';
-import { printedOn } from './printed';
+import { printedOn } from '../printed';
 
 /** How the Cardinal pays: Gold replaces what is missing, and Contracts have an order of their own. */
 

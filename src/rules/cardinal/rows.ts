@@ -16,7 +16,6 @@ import type { Criterion } from './choice';
 import type { ChallengeOccasion } from './deeds';
 import type { Failure } from './decrees';
 import type { StepName, StepOf } from './model';
-import type { Printed } from './printed';
 import type { ActionReason } from './words';
 
 /** What the Cardinal has to know of a word: of its own cards, of effects, of the steps of its turn. */
@@ -63,10 +62,9 @@ export type DeedRule<K> = (
   why: { readonly source: Source; readonly rule: RuleId },
 ) => boolean | undefined;
 
-/** How it reads an effect of a tile: what the tile is good for, and in numbers. */
+/** How it reads an effect of a tile: what the tile is good for. */
 export interface EffectReading<K> {
   readonly sort: TileClass | ((state: State) => TileClass);
-  readonly adds?: (sum: Printed, effect: Extract<Effect, { do: K }>) => Partial<Printed>;
   /** What else its tile is to a Challenge. */
   readonly also?: TileClass;
   /** What it gets of it when a Challenge gives it what is printed on this tile. */

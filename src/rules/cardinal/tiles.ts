@@ -11,7 +11,8 @@ import { CARDINAL, YOU, itsPlayer } from './board';
 import { decide, type Criterion } from './choice';
 import { doChallenges } from './deeds';
 import { missingFor } from './needs';
-import { alsoClassesOf, classOf, printedOn } from './printed';
+import { alsoClassesOf, classOf } from './effectReadings';
+import { printedOn } from '../printed';
 import type { StepRule } from './rows';
 
 /** Bonus tiles: which one the Cardinal likes best, and what becomes of it (R19.1–R19.7). */

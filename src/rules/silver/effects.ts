@@ -25,17 +25,22 @@ const inFull = () => no('gainInFull', 'Q8.1');
 /** There are as many Prospectors as maps: who has one left has a map without one. */
 const canHire = (state: State, seat: Seat): boolean => minerOf(state, seat).reserve > 0;
 
+const showsGoods: EffectRule<'gainSilver' | 'gainIdentical'>['shows'] = ({ resources }, { count }) => ({
+  resources: resources + count,
+});
+
 const whyOf = ({ state }: Play, source: Source): Why => ({ source, rule: grantedBy(state, source) });
 
 export const SILVER_EFFECTS: { readonly [K in EffectName<'silver'>]: EffectRule<K> } = {
   gainSilver: {
     now: (play, { seat, source }, { count }) => gainSilver(play, seat, count, whyOf(play, source)),
+    shows: showsGoods,
   },
   unlockMines: {
     now: (play, { seat, source }, { count }) => unlock(play, seat, count, whyOf(play, source)),
   },
-  gainIdentical: { binding: inFull },
-  recolour: { binding: inFull },
+  gainIdentical: { binding: inFull, shows: showsGoods },
+  recolour: { binding: inFull, shows: ({ deeds }, { points }) => ({ deeds: deeds + points }) },
   payFor: { lapses: (state, { seat }, { price }) => (canAfford(state, seat, price) ? undefined : 'SQ5.1') },
   cheaperTier: { lapses: (state, { seat }) => (canAdvance(state, seat) ? undefined : 'SQ5.6') },
   placeMine: { lapses: (state, { seat }) => (canPlaceMine(state, seat) ? undefined : 'S5.8') },

@@ -1,7 +1,7 @@
 import { RESOURCES, TOWNS, tileOf } from '../../content';
 import { freeHouseSpaces, hasContributed, hasHouseIn, priceAt, refusePillar } from '../../rules/board';
 import { characterOf, tilesIn } from '../../rules/buildings';
-import { printedOn } from '../../rules/cardinal/printed';
+import { printedOn } from '../../rules/printed';
 import { distance } from '../../rules/map';
 import { playerOf, type Player, type Seat, type State } from '../../rules/model';
 import { projectEnd, projectFairs, projectKing } from '../../rules/projection';

@@ -1,6 +1,6 @@
 import { CHARACTER_TILES } from '../../../src/content';
 import { cardinalOf } from '../../../src/rules/cardinal/board';
-import { valueOf } from '../../../src/rules/cardinal/printed';
+import { valueOf } from '../../../src/rules/cardinal/effectReadings';
 import { seeded } from '../../../src/rules/chance';
 import { playerOf, type State } from '../../../src/rules/model';
 import { bonusPoints } from '../../../src/rules/powers';

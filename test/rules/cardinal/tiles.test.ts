@@ -1,6 +1,6 @@
 import { BONUS_TILES, TILE_CLASSES } from '../../../src/content';
 import { cardinalOf } from '../../../src/rules/cardinal/board';
-import { classOf } from '../../../src/rules/cardinal/printed';
+import { classOf } from '../../../src/rules/cardinal/effectReadings';
 import { playerOf, type State } from '../../../src/rules/model';
 import { rule } from '../../rule';
 import { arrange, refused } from '../situation';

@@ -15,7 +15,6 @@ import { paySurprise, refillOffer, surprise, surpriseEffect } from './surprises'
 export const ITS_READINGS = {
   gainSilver: {
     sort: state => (boxReadingOf(state, 'silverTile') === 'resource' ? 'goods' : 'miscellaneous'),
-    adds: ({ resources }, { count }) => ({ resources: resources + count }),
     gives: (play, { count }, why, tile) => {
       const ofCharacters = boxReadingOf(play.state, 'characterSilver') === 'yes';
       if (ofCharacters || tileOf(tile).kind !== 'character') gainSilver(play, CARDINAL, count, why);
@@ -23,7 +22,6 @@ export const ITS_READINGS = {
   },
   gainIdentical: {
     sort: 'goods',
-    adds: ({ resources }, { count }) => ({ resources: resources + count }),
     gives: (play, { count }, why) => gain(play, CARDINAL, { [mostRequired(play, why.source)]: count }, why),
   },
   unlockMines: { sort: 'miscellaneous' },
@@ -33,7 +31,6 @@ export const ITS_READINGS = {
   freeProspector: { sort: 'miscellaneous' },
   recolour: {
     sort: 'miscellaneous',
-    adds: ({ deeds }, { points }) => ({ deeds: deeds + points }),
     also: 'action',
   },
 } satisfies Box<'silver'>['itsReadings'];

@@ -3,6 +3,7 @@ import type { Why } from '../events';
 import { gain, score } from '../ledger';
 import type { State } from '../model';
 import type { Play } from '../play';
+import { printedOn } from '../printed';
 import { allTogether, rowOf } from '../shelf';
 import { effectsOf, sortOf } from '../tiles';
 import type { TileClass } from '../../content/cardinalCards';
@@ -10,48 +11,31 @@ import { CARDINAL } from './board';
 import { gainRequired } from './needs';
 import type { EffectReading } from './rows';
 
-/** What a tile shows, in numbers: the Cardinal compares tiles by them and uses little else of them. */
-export interface Printed {
-  readonly points: number;
-  /** Resources in all, and those of any type among them. */
-  readonly resources: number;
-  readonly any: number;
-  /** Action Points, moves and placements (Q16.12, R21.6). */
-  readonly deeds: number;
-}
-
-const NOTHING: Printed = { points: 0, resources: 0, any: 0, deeds: 0 };
-
-/** How it reads the effects of tiles. */
+/** How it reads the effects of tiles: what they are good for. */
 export const READINGS_OF_EFFECTS: { readonly [K in EffectName<'base'>]: EffectReading<K> } = {
   gain: {
     sort: 'goods',
-    adds: ({ resources }, { goods }) => ({
-      resources: resources + Object.values(goods).reduce((total, count) => total + count, 0),
-    }),
     gives: (play, { goods }, why) => gain(play, CARDINAL, goods, why),
   },
   gainAny: {
     sort: 'goods',
-    adds: ({ resources, any }, { count }) => ({ resources: resources + count, any: any + count }),
     gives: (play, { count }, why) => gainRequired(play, count, why),
   },
   score: {
     sort: 'goods',
-    adds: (sum, { points }) => ({ points: sum.points + points }),
     gives: (play, { points }, why) => score(play, CARDINAL, points, why),
   },
   king: { sort: 'miscellaneous' },
-  act: { sort: 'action', adds: ({ deeds }, { points }) => ({ deeds: deeds + points }) },
-  addPoints: { sort: 'action', adds: ({ deeds }, { points }) => ({ deeds: deeds + points }) },
+  act: { sort: 'action' },
+  addPoints: { sort: 'action' },
   changeColour: { sort: 'miscellaneous' },
   buildingBonuses: { sort: 'miscellaneous' },
-  move: { sort: 'miscellaneous', adds: ({ deeds }, { steps }) => ({ deeds: deeds + steps }) },
+  move: { sort: 'miscellaneous' },
   relocate: { sort: 'miscellaneous' },
-  place: { sort: 'miscellaneous', adds: ({ deeds }) => ({ deeds: deeds + 1 }) },
+  place: { sort: 'miscellaneous' },
 };
 
-/** What an effect is good for is known of all boxes at hand: greedy players ask it too. */
+/** Of all boxes at hand. */
 const readingOf = <K extends Effect['do']>(effect: Extract<Effect, { do: K }>): EffectReading<K> =>
   rowOf(allTogether().itsReadings, effect.do);
 
@@ -59,12 +43,6 @@ function sortIn(state: State, effect: Effect): TileClass {
   const { sort } = readingOf(effect);
   return typeof sort === 'function' ? sort(state) : sort;
 }
-
-export const printedOn = (state: State, id: string): Printed =>
-  effectsOf(state, id).reduce<Printed>(
-    (sum, effect) => ({ ...sum, ...readingOf(effect).adds?.(sum, effect) }),
-    NOTHING,
-  );
 
 /** What it gets of a tile when a Challenge gives it what is printed (R21.3, R21.5, Q21.4). */
 export function gainPrinted(play: Play, id: string, why: Why): void {

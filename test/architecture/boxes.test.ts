@@ -23,7 +23,6 @@ const KNOWN_IN: Readonly<Record<string, Known>> = {
     'rules/silver/solo/': 'what another box teaches it',
     'table/seats.ts': 'who sits at the seat that it brings',
     'table/bots/index.ts': 'the list of players that are no persons',
-    'table/bots/worth.ts': 'greedy players read tiles as it does',
     'table/record/version1.ts': 'records of its time, as they were written',
     'table/record/version2/': 'records of its time, as they were written',
     'table/statistics/csv.ts': 'the name of a column',

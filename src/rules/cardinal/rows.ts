@@ -59,7 +59,7 @@ export type DeedRule<K> = (
   play: Play,
   deed: Extract<ChallengeDeed, { do: K }>,
   occasion: ChallengeOccasion,
-  why: { readonly source: Source; readonly rule: RuleId },
+  why: Why,
 ) => boolean | undefined;
 
 /** How it reads an effect of a tile: what the tile is good for. */

@@ -1,11 +1,11 @@
 import { TILE_CLASSES, tileOf, townOfSpace } from '../../content';
 import type { TileClass } from '../../content/cardinalCards';
-import type { RuleId } from '../../content/rulebook';
 import type { Crest } from '../../content/vocabulary';
 import { ownsCrest } from '../board';
+import type { Why } from '../events';
 import { takeIntoStorehouse } from '../ledger';
 import { distance } from '../map';
-import type { Source, State } from '../model';
+import type { State } from '../model';
 import { happen, type Play } from '../play';
 import { CARDINAL, YOU, itsPlayer } from './board';
 import { decide, type Criterion } from './choice';
@@ -52,17 +52,17 @@ function preferences(state: State, tileAt: (space: string) => string): Criterion
 }
 
 /** A new Crest waits in the Storehouse; every other tile leaves the game, whatever a Challenge makes of it first. */
-function resolveTile(play: Play, tile: string, from: string, source: Source, rule: RuleId): void {
+function resolveTile(play: Play, tile: string, from: string, why: Why): void {
   if (isNewCrest(play.state, tile)) {
-    takeIntoStorehouse(play, CARDINAL, tile, from, { source, rule: 'R19.3' });
+    takeIntoStorehouse(play, CARDINAL, tile, from, { ...why, rule: 'R19.3' });
     return;
   }
-  happen(play, CARDINAL, { what: 'take', tile, from, to: 'hand' }, { source, rule });
+  happen(play, CARDINAL, { what: 'take', tile, from, to: 'hand' }, why);
   const of = classOf(play.state, tile);
   const classes = [of, ...alsoClassesOf(play.state, tile)];
   const kept = classes.map(each => doChallenges(play, { on: 'takeTile', tile, of: each })).includes(true);
   const left = of === 'crest' ? 'R19.4' : 'R19.5';
-  if (!kept) happen(play, CARDINAL, { what: 'remove', tile, from: 'hand' }, { source, rule: left });
+  if (!kept) happen(play, CARDINAL, { what: 'remove', tile, from: 'hand' }, { ...why, rule: left });
 }
 
 /** The Bonus tiles within reach of a place, by their spaces. */
@@ -72,12 +72,12 @@ export const tilesInReach = (state: State, from: string, reach: number): string[
 const TILE_RULE = { architect: 'R16.12', merchant: 'R16.28' } as const;
 
 /** Takes the best of the Bonus tiles on these spaces of a map. */
-export function takeBest(play: Play, candidates: readonly string[], source: Source, rule: RuleId): void {
+export function takeBest(play: Play, candidates: readonly string[], why: Why): void {
   const { tiles } = play.state.map;
   const tileAt = (space: string): string => tiles[space] ?? '';
   const criteria = preferences(play.state, tileAt);
-  const space = decide(play, source, { of: 'tile', candidates, criteria, rule });
-  resolveTile(play, tileAt(space), space, source, rule);
+  const space = decide(play, why.source, { of: 'tile', candidates, criteria, rule: why.rule });
+  resolveTile(play, tileAt(space), space, why);
 }
 
 /** The best Bonus tile in reach, taken without a step and without a point. */
@@ -86,7 +86,7 @@ export const mapTile: StepRule<'mapTile'> = {
     tilesInReach(state, itsPlayer(state)[piece], reach).length === 0 ? TILE_RULE[piece] : undefined,
   does: (play, { piece, reach }) => {
     const candidates = tilesInReach(play.state, itsPlayer(play.state)[piece], reach);
-    takeBest(play, candidates, { kind: 'action', id: piece }, TILE_RULE[piece]);
+    takeBest(play, candidates, { source: { kind: 'action', id: piece }, rule: TILE_RULE[piece] });
     return [];
   },
 };
@@ -96,7 +96,7 @@ export const wheelTile: StepRule<'wheelTile'> = {
   idle: (state, { action }) => (state.wheel.tiles[action] === undefined ? 'R15.17' : undefined),
   does: (play, { action }) => {
     const tile = play.state.wheel.tiles[action];
-    if (tile !== undefined) resolveTile(play, tile, `wheel:${action}`, { kind: 'die' }, 'R15.17');
+    if (tile !== undefined) resolveTile(play, tile, `wheel:${action}`, { source: { kind: 'die' }, rule: 'R15.17' });
     return [];
   },
 };
@@ -105,7 +105,7 @@ export const wheelTile: StepRule<'wheelTile'> = {
 export const kingTile: StepRule<'kingTile'> = {
   does: play => {
     const { tile } = play.state.king;
-    if (tile !== null) resolveTile(play, tile, 'king', { kind: 'leader' }, 'R20.5');
+    if (tile !== null) resolveTile(play, tile, 'king', { source: { kind: 'leader' }, rule: 'R20.5' });
     return [];
   },
 };

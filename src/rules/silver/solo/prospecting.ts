@@ -55,7 +55,7 @@ function payExtension(play: Play, steps: number): void {
 export const tileBelow: StepRule<'tileBelow'> = {
   idle: (state, { from, reach }) => (tilesInReach(state, from, reach).length === 0 ? 'S14.5' : undefined),
   does: (play, { from, reach }) => {
-    takeBest(play, tilesInReach(play.state, from, reach), SOURCE, 'S14.5');
+    takeBest(play, tilesInReach(play.state, from, reach), { source: SOURCE, rule: 'S14.5' });
     return [];
   },
 };

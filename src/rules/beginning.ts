@@ -1,6 +1,6 @@
 import type { WheelAction } from '../content/vocabulary';
 import { remember } from './agenda';
-import { addPoints, dieActionOf } from './completion';
+import { addPoints, dieActionOf } from './points';
 import type { PendingOf, Seat, State } from './model';
 import { isHeard, occur } from './occasions';
 import type { Play } from './play';

@@ -1,23 +1,9 @@
 import { buildingOf, characterIn, isCompleted } from './buildings';
-import { alter } from './agenda';
-import type { Why } from './events';
-import type { PendingOf, Seat, Source, State } from './model';
+import type { Seat, Source } from './model';
 import { occur } from './occasions';
 import { happen, type Play } from './play';
+import { addPoints, dieActionOf } from './points';
 import { markerOf } from './powers';
-
-/** The Action of the chosen die: it lies at the bottom of the agenda from the taking of the die to the end of the turn. */
-export const dieActionOf = (state: State): PendingOf<'dieAction'> | undefined =>
-  state.agenda[0]?.effects.find((effect): effect is PendingOf<'dieAction'> => effect.do === 'dieAction');
-
-/** More points for the die Action, never for a bonus Action (R8.17, Q8.5). */
-export function addPoints(play: Play, points: number, why: Why): void {
-  const dieAction = dieActionOf(play.state);
-  const seat = play.state.agenda[0]?.seat;
-  if (!dieAction || seat === undefined) return;
-  alter(play, dieAction, { points: dieAction.points + points });
-  happen(play, seat, { what: 'points', points, action: dieAction.action }, why);
-}
 
 /** Tells a Building that is now completed; its marker strengthens the die Action at once if it is the same (R9.1–R9.8). */
 export function complete(play: Play, seat: Seat, index: number): void {

@@ -1,56 +1,33 @@
-import { alter, beginApart, take, top, waiting } from './agenda';
-import { beginOnce, pointsToCome } from './beginning';
-import { dieActionOf } from './completion';
-import type { PendingOf, Source, State } from './model';
-import type { Play } from './play';
+import { alter, top, waiting } from './agenda';
+import type { Why } from './events';
+import type { PendingOf, State } from './model';
+import { happen, type Play } from './play';
 import { no, type Refusal } from './refusals';
-import type { Action } from '../content/vocabulary';
 
-type Points = PendingOf<'act'> | PendingOf<'dieAction'>;
+/** Action Points: whose they are and which can be spent now. */
+
+/** The Action of the chosen die: it lies at the bottom of the agenda from the taking of the die to the end of the turn. */
+export const dieActionOf = (state: State): PendingOf<'dieAction'> | undefined =>
+  state.agenda[0]?.effects.find((effect): effect is PendingOf<'dieAction'> => effect.do === 'dieAction');
+
+/** More points for the die Action, never for a bonus Action (R8.17, Q8.5). */
+export function addPoints(play: Play, points: number, why: Why): void {
+  const dieAction = dieActionOf(play.state);
+  const seat = play.state.agenda[0]?.seat;
+  if (!dieAction || seat === undefined) return;
+  alter(play, dieAction, { points: dieAction.points + points });
+  happen(play, seat, { what: 'points', points, action: dieAction.action }, why);
+}
+
+export type Points = PendingOf<'act'> | PendingOf<'dieAction'>;
 
 /** The Action whose points can be spent now: the innermost one, never one below it (R8.3, Q8.29). */
 export const pointsNow = (state: State): Points | undefined =>
   waiting(state, 'act') ?? waiting(state, 'dieAction');
-
-/** How many of them there are, with those that come as the Action begins. */
-export function pointsToSpend(state: State): number {
-  const now = pointsNow(state);
-  return now ? now.points + pointsToCome(state, now) : 0;
-}
-
-/** Whether points of this Action are there to spend (R6.3, R6.5). */
-export function refusePoints(state: State, action: Action, needs: number): Refusal | undefined {
-  const now = pointsNow(state);
-  if (!now) return refuseForNow(state);
-  if (now.action === 'joker') return no('declareFirst', 'R6.70');
-  if (now.action !== action) return no('otherAction', 'R6.5', { action: now.action });
-  // those that come as the Action begins are more: they are looked for only where the others do not suffice
-  if (now.points >= needs) return undefined;
-  const has = pointsToSpend(state);
-  return has < needs ? no('tooFewPoints', 'R6.3', { needs, has }) : undefined;
-}
 
 /** Something else waits first: it is named. */
 export function refuseForNow(state: State): Refusal {
   const effect = top(state)?.effects[0];
   if (effect?.do === 'takeDie') return no('takeDieFirst', 'R5.8');
   return no('notNow', 'R8.3', { waits: effect?.do ?? 'nothing' });
-}
-
-/** The Action of a die has begun at the latest with its first point. */
-function begun(play: Play, now: Points): Points {
-  if (now.do === 'act') return now;
-  beginOnce(play);
-  return dieActionOf(play.state) ?? now;
-}
-
-/** Spends points of the innermost Action; a bonus Action without points is over. */
-export function spend(play: Play, points: number): Source {
-  const first = pointsNow(play.state);
-  if (!first) throw new Error('no points to spend');
-  const source = beginApart(play, first);
-  const now = begun(play, first);
-  const left = alter(play, now, { points: now.points - points });
-  if (left.do === 'act' && left.points === 0) take(play, left);
-  return source;
 }

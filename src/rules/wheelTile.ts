@@ -1,6 +1,6 @@
 import type { WheelAction } from '../content/vocabulary';
 import { waiting } from './agenda';
-import { dieActionOf } from './completion';
+import { dieActionOf } from './points';
 import { activeSeat, playerOf, type State } from './model';
 import { readingOf } from './readings';
 import { actionsAt } from './wheel';

@@ -5,7 +5,7 @@ import { pay } from '../../src/rules/ledger';
 import { playerOf, type MoveType } from '../../src/rules/model';
 import { legalMoves, reveals } from '../../src/rules/moves';
 import { happen, recorded } from '../../src/rules/play';
-import { spend } from '../../src/rules/points';
+import { spend } from '../../src/rules/spending';
 import { fairNow } from '../../src/rules/scoring';
 import { actionAt, valueAt } from '../../src/rules/wheel';
 import { rule } from '../rule';

@@ -96,7 +96,8 @@ export const wheelTile: StepRule<'wheelTile'> = {
   idle: (state, { action }) => (state.wheel.tiles[action] === undefined ? 'R15.17' : undefined),
   does: (play, { action }) => {
     const tile = play.state.wheel.tiles[action];
-    if (tile !== undefined) resolveTile(play, tile, `wheel:${action}`, { source: { kind: 'die' }, rule: 'R15.17' });
+    if (tile !== undefined)
+      resolveTile(play, tile, `wheel:${action}`, { source: { kind: 'die' }, rule: 'R15.17' });
     return [];
   },
 };

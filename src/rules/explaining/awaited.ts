@@ -1,5 +1,5 @@
 import type { BaseMoves } from '../baseWords';
-import { dieActionOf } from '../completion';
+import { dieActionOf } from '../points';
 import { activeSeat, type Move, type MoveOf, type Pending, type Seat, type State } from '../model';
 import { questionsOf, termsOf } from '../moves';
 import type { Terms } from '../moves/rule';

@@ -7,7 +7,7 @@ import { playerOf, type MoveOf, type Seat, type State } from '../model';
 import { discardCharacters } from '../offers';
 import { occur } from '../occasions';
 import { happen, type Play } from '../play';
-import { refusePoints, spend } from '../points';
+import { refusePoints, spend } from '../spending';
 import { no, type Refusal } from '../refusals';
 import { refuseTile } from '../tiles';
 import { BUILDING, FLOOR, TILE } from './kinds';

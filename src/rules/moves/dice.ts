@@ -1,12 +1,11 @@
 import { resourceOf, RESOURCES, type Action, type Price, type WheelAction } from '../../content';
 import { alter, forget, remember, take, waiting } from '../agenda';
 import { beginAs, beginOnce } from '../beginning';
-import { dieActionOf } from '../completion';
+import { dieActionOf, pointsNow, refuseForNow } from '../points';
 import { beginCourse, type CourseRow, type Taken } from '../courses';
 import { playerOf, type Die, type MoveOf, type Seat, type State } from '../model';
 import { occur } from '../occasions';
 import { happen, type Play } from '../play';
-import { pointsNow, refuseForNow } from '../points';
 import { bonusPoints, bonusesFor } from '../powers';
 import { canAfford, payFor, priceOf, type PricedOf } from '../prices';
 import { readingOf } from '../readings';

@@ -2,7 +2,7 @@ import { BUILDINGS, tileOf } from '../../content';
 import { push } from '../agenda';
 import { contributionAt, hasContributed, isAvailable } from '../board';
 import { buildingOf, isFilled } from '../buildings';
-import { dieActionOf } from '../completion';
+import { dieActionOf } from '../points';
 import { score } from '../ledger';
 import { playerOf, type MoveOf, type Seat, type State } from '../model';
 import { occur } from '../occasions';

@@ -1,7 +1,7 @@
 import { top } from '../../agenda';
 import { activeSeat, PHASES, type Move, type State } from '../../model';
 import { questionsOf } from '../../moves';
-import { dieActionOf } from '../../completion';
+import { dieActionOf } from '../../points';
 import { refuseToDecline } from '../../resolving';
 import { asked, type ThingRule } from '../thing';
 

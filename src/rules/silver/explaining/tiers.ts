@@ -1,7 +1,7 @@
 import type { Technology } from '../../../content/silver/words';
 import { TIERS } from '../../../content/silver/technologies';
 import { waiting } from '../../agenda';
-import { dieActionOf } from '../../completion';
+import { dieActionOf } from '../../points';
 import { asked, type ThingRule } from '../../explaining/thing';
 import type { Move, MoveOf, MoveType, Seat, State } from '../../model';
 import { priceOf } from '../../prices';

@@ -1,12 +1,11 @@
 import { alter, take, top, waiting } from '../../agenda';
-import { dieActionOf } from '../../completion';
+import { dieActionOf, refuseForNow } from '../../points';
 import type { Why } from '../../events';
 import { takeIntoStorehouse } from '../../ledger';
 import type { MoveOf, PendingOf, Seat, State } from '../../model';
 import { TILE } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import { happen, type Play } from '../../play';
-import { refuseForNow } from '../../points';
 import { no, type Refusal } from '../../refusals';
 import type { EffectRule } from '../../resolving';
 import { refuseForGood, refuseTile } from '../../tiles';

@@ -1,12 +1,12 @@
 import type { Action } from '../../../content';
 import { alter, push } from '../../agenda';
-import { dieActionOf } from '../../completion';
+import { dieActionOf, pointsNow, refuseForNow } from '../../points';
 import type { MoveOf, Seat, State } from '../../model';
 import { nameAction } from '../../moves/dice';
 import { ACTION, WALK_STEPS } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import { happen } from '../../play';
-import { pointsNow, pointsToSpend, refuseForNow } from '../../points';
+import { pointsToSpend } from '../../spending';
 import { no, type Refusal } from '../../refusals';
 import { boxOf } from '../../shelf';
 import { refuseToLeave } from '../../track';

@@ -1,6 +1,6 @@
 import type { WheelAction } from '../../../content';
 import { characterIn, isCompleted } from '../../buildings';
-import { addPoints, dieActionOf } from '../../completion';
+import { addPoints, dieActionOf } from '../../points';
 import { playerOf, type Seat, type State } from '../../model';
 import { happen } from '../../play';
 import { luckOf } from '../miner';

@@ -4,7 +4,7 @@ import { occur } from '../../occasions';
 import { oneWordOf } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import { happen, type Play } from '../../play';
-import { refusePoints, spend } from '../../points';
+import { refusePoints, spend } from '../../spending';
 import { no, type Refusal } from '../../refusals';
 import { MINE_SPACES, mineMapsOf, mineSpace, minesIn, townOfMine } from '../known';
 import { minerOf } from '../miner';

@@ -1,11 +1,10 @@
 import { RESOURCES, tileOf } from '../../../content';
 import { remember, take, waiting } from '../../agenda';
-import { addPoints, dieActionOf } from '../../completion';
+import { addPoints, dieActionOf, refuseForNow } from '../../points';
 import type { MoveOf, Seat, State } from '../../model';
 import { RESOURCE } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import { happen, type Play } from '../../play';
-import { refuseForNow } from '../../points';
 import { no, type Refusal } from '../../refusals';
 import { luckOf } from '../miner';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { wheelActions } from '../../../content';
-import { dieActionOf } from '../../../rules/completion';
+import { dieActionOf } from '../../../rules/points';
 import { bonusPoints } from '../../../rules/powers';
 import { playerOf, type Seat } from '../../../rules/model';
 import { ranking } from '../../../rules/track';

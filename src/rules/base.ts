@@ -1,5 +1,6 @@
 import { BASE_CONTENTS } from '../content';
 import type { Box } from './box';
+import { COUNTED_DEEDS } from './countedDeeds';
 import { COUNTS_OF_BASE } from './counts';
 import { courseStep } from './courses';
 import { EFFECTS } from './effects';
@@ -29,6 +30,7 @@ export const base: Box<'base'> = {
   tiles: TILE_RULES,
   prices: PRICES,
   scored: SCORED,
+  counted: COUNTED_DEEDS,
   finalParts: FINAL_PARTS,
   things: THINGS,
   cures: CURES,

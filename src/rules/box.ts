@@ -113,6 +113,8 @@ interface Additions<B extends BoxName> {
   readonly summary?: (state: State, seat: Seat) => string;
   /** Actions at the section of a die value, besides the one of the wheel. */
   readonly sections?: (state: State, value: number) => readonly WheelAction[];
+  /** Its happenings that are counted of a match. */
+  readonly counted?: readonly (WorkingsOf<B, 'deed'> & What)[];
   /** In what a seat is different from others. */
   readonly natures?: Natures;
   /** The points that a seat has more for the Action of a die. */

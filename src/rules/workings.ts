@@ -1,6 +1,7 @@
 import type { BoxName, Brought } from '../content';
 import type { BaseHappenings } from './happenings';
 import type { BaseCourse, BaseMoves, BasePending, BaseSource } from './baseWords';
+import type { BaseDeed } from './countedDeeds';
 import type { BaseOccasions } from './occasions';
 import type { BasePrices } from './prices';
 import type { BaseReason } from './refusals';
@@ -25,6 +26,8 @@ interface BaseWorkings {
   source: BaseSource;
   reason: BaseReason;
   scoreRow: BaseScoreRow;
+  /** Happenings that are counted of a match. */
+  deed: BaseDeed;
   finalPart: BaseFinalPart;
   things: BaseThings;
   gifts: BaseGifts;

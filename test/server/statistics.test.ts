@@ -1,3 +1,4 @@
+import { COUNTED_DEEDS } from '../../src/rules/countedDeeds';
 import { COLOURS } from '../../src/content/vocabulary';
 import type { GameEvent } from '../../src/rules/events';
 import { scoreEntries, SCORE_ROWS } from '../../src/rules/scoreSheet';
@@ -11,7 +12,6 @@ import { readRecord, RecordWalk, type MatchRecord } from '../../src/table/record
 import { recordOfLines } from '../../src/table/online/record';
 import {
   addTallies,
-  COUNTED_DEEDS,
   DIE_VALUES,
   overallOf,
   ROUNDS,

@@ -59,6 +59,7 @@ function fire(play: Play, seat: Seat, town: string, why: Why): void {
 
 export const toy: Box<'toy'> = {
   name: 'toy',
+  counted: ['pot'],
   contents: TOY_CONTENTS,
   readOptions: value => {
     if (

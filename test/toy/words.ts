@@ -46,6 +46,7 @@ declare module '../../src/rules/workings' {
       reason: 'noPotThere' | 'potAlreadyThere' | 'heavySoil';
       /** Where a pot can be fired. */
       things: { kiln: { readonly town: string } };
+      deed: 'pot';
       scoreRow: 'pottery' | 'pots';
       finalPart: 'potsAtTheEnd';
       steps: { fire: { readonly points: number }; digging: object };

@@ -133,6 +133,7 @@ export const silver: Box<'silver'> = {
     tiers: 'technologies',
     surprise: 'spaces',
   },
+  counted: ['mine', 'hire', 'tablet', 'tier'],
   finalParts: SILVER_FINAL_PARTS,
   sections: sectionsOfDisc,
   natures: { pillarSpaces: () => PILLAR_SPACES },

@@ -55,6 +55,7 @@ interface SilverWorkings {
   source: SilverSource;
   readings: SilverReadings;
   reason: SilverReason;
+  deed: 'mine' | 'hire' | 'tablet' | 'tier';
   scoreRow: 'underground' | 'overlay' | 'technologies' | 'silver';
   things: SilverThings;
   gifts: SilverGifts;

@@ -1,16 +1,10 @@
 import { wheelActions } from '../../content';
 import { COLOURS } from '../../content/vocabulary';
+import { countedDeeds } from '../../rules/countedDeeds';
 import { scoreRows } from '../../rules/scoreSheet';
 import { sum, sumUp } from './counting';
 import { printCsv, type Cell } from './csvText';
-import {
-  COUNTED_DEEDS,
-  DIE_VALUES,
-  ROUNDS,
-  roundColumn,
-  type MatchStatistics,
-  type SeatStatistics,
-} from './match';
+import { DIE_VALUES, ROUNDS, roundColumn, type MatchStatistics, type SeatStatistics } from './match';
 
 /** The numbers of matches as a table for a spreadsheet: a row per seat. */
 
@@ -63,7 +57,7 @@ const columns = (): readonly (readonly [
   ...wheelActions().map(
     action => [`action ${action}`, (_: Named, { actions }: SeatStatistics) => actions[action]] as const,
   ),
-  ...COUNTED_DEEDS.map(
+  ...countedDeeds().map(
     deed => [`count ${deed}`, (_: Named, { deeds }: SeatStatistics) => deeds[deed]] as const,
   ),
   ...scoreRows().flatMap(row =>

@@ -1,9 +1,10 @@
 import { wheelActions } from '../../content';
 import { COLOURS } from '../../content/vocabulary';
+import { countedDeeds } from '../../rules/countedDeeds';
 import { rowsIn } from '../../rules/scoreSheet';
 import { namesIn } from './counting';
 import { printCsv, type Cell } from './csvText';
-import { COUNTED_DEEDS, DIE_VALUES, ROUNDS, roundColumn } from './match';
+import { DIE_VALUES, ROUNDS, roundColumn } from './match';
 import type { OverallStatistics } from './overall';
 import type { Rate } from './players';
 
@@ -29,7 +30,7 @@ export function csvOfOverall(all: OverallStatistics): string {
       DIE_VALUES.map((value, at) => row('dice', colour, value, dice[colour][at] ?? 0, seats)),
     ),
     ...namesIn(wheelActions(), actions).map(action => row('action', action, '', actions[action] ?? 0, seats)),
-    ...COUNTED_DEEDS.map(deed => row('count', deed, '', deeds[deed], seats)),
+    ...namesIn(countedDeeds(), deeds).map(deed => row('count', deed, '', deeds[deed] ?? 0, seats)),
     ...Object.entries(all.bySeat).flatMap(([size, rates]) =>
       (rates ?? []).map((rate, seat) => wins(`${size} players`, `seat ${seat + 1}`, rate)),
     ),

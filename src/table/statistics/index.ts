@@ -5,11 +5,9 @@ export { csvOf, type Named } from './csv';
 export { csvOfOverall } from './csvOverall';
 export {
   counting,
-  COUNTED_DEEDS,
   DIE_VALUES,
   ROUNDS,
   statisticsOf,
-  type Deed,
   type FairStatistics,
   type MatchStatistics,
   type SeatStatistics,

@@ -1,4 +1,5 @@
 import { COLOURS, type Colour, type BaseWheelAction, type WheelAction } from '../../content/vocabulary';
+import { countedDeedsOf, type BaseDeed, type Deed } from '../../rules/countedDeeds';
 import type { GameEvent } from '../../rules/events';
 import { playerOf, type Player, type Seat, type State } from '../../rules/model';
 import { isOwnWay, type Readings } from '../../rules/readings';
@@ -22,19 +23,6 @@ export function roundColumn(round: number): string {
   return round === FINAL_ROUND ? 'final' : `round ${round}`;
 }
 
-/** What is worth counting, by the names of the events. */
-export const COUNTED_DEEDS = [
-  'house',
-  'pillar',
-  'contract',
-  'character',
-  'crest',
-  'complete',
-  'cathedral',
-  'walk',
-] as const satisfies readonly GameEvent['what'][];
-export type Deed = (typeof COUNTED_DEEDS)[number];
-
 export interface SeatStatistics {
   readonly seat: Seat;
   readonly name: string;
@@ -49,7 +37,7 @@ export interface SeatStatistics {
   readonly dice: Readonly<Record<Colour, readonly number[]>>;
   /** At which Action of the wheel they lay. */
   readonly actions: Counts<BaseWheelAction> & Partial<Counts<WheelAction>>;
-  readonly deeds: Counts<Deed>;
+  readonly deeds: Counts<BaseDeed> & Partial<Counts<Deed>>;
   /** Lines of the record. */
   readonly moves: number;
   /** How long it took over them, if that is known: see `spans`. */
@@ -139,7 +127,7 @@ function seatStatistics(
       DIE_VALUES.map(value => dice.filter(({ die, to }) => die.colour === each && to === value).length),
     ),
     actions: forEach(wheelActionsOf(state), action => dice.filter(die => die.action === action).length),
-    deeds: forEach(COUNTED_DEEDS, deed => mine.filter(({ what }) => what === deed).length),
+    deeds: forEach(countedDeedsOf(state), deed => mine.filter(({ what }) => what === deed).length),
     moves: game.steps.filter((_, line) => isMine(line)).length,
     milliseconds: times && sum(times.filter((_, line) => isMine(line))),
   };

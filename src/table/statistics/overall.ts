@@ -6,11 +6,12 @@ import {
   type BaseWheelAction,
   type WheelAction,
 } from '../../content/vocabulary';
+import { COUNTED_DEEDS, countedDeeds, type BaseDeed, type Deed } from '../../rules/countedDeeds';
 import { PLAYER_COLOURS } from '../../rules/model';
 import { SCORE_ROWS, scoreRows, type ByRow } from '../../rules/scoreSheet';
 import type { CardinalStrength } from '../../rules/setup/options';
 import { forEach, type Counts } from './counting';
-import { COUNTED_DEEDS, DIE_VALUES, ROUNDS, type Deed, type MatchStatistics } from './match';
+import { DIE_VALUES, ROUNDS, type MatchStatistics } from './match';
 import { byKind, byName, rateOf, type PlayerStatistics, type Rate } from './players';
 import { addTallies, NAMES, partOf, tallyOf, type Tally } from './tally';
 
@@ -28,7 +29,7 @@ export interface OverallStatistics {
   readonly points: ByRow<readonly number[]>;
   readonly dice: Readonly<Record<Colour, readonly number[]>>;
   readonly actions: Counts<BaseWheelAction> & Partial<Counts<WheelAction>>;
-  readonly deeds: Counts<Deed>;
+  readonly deeds: Counts<BaseDeed> & Partial<Counts<Deed>>;
   /** Between people and bots, by number of players and by seat. */
   readonly bySeat: Readonly<Partial<Record<number, readonly Rate[]>>>;
   /** Of whoever plays against the Cardinal. */
@@ -62,6 +63,7 @@ function sumsOf(tally: Tally): OverallStatistics {
   const rows = known(scoreRows(), SCORE_ROWS, row =>
     ROUNDS.some(round => count(NAMES.points(row, round)) !== 0),
   );
+  const deeds = known(countedDeeds(), COUNTED_DEEDS, deed => count(NAMES.deed(deed)) > 0);
   const actions = known(wheelActions(), WHEEL_ACTIONS, action => count(NAMES.action(action)) > 0);
   return {
     matches: count('matches'),
@@ -72,7 +74,7 @@ function sumsOf(tally: Tally): OverallStatistics {
     points: forEach(rows, row => ROUNDS.map(round => count(NAMES.points(row, round)))),
     dice: forEach(COLOURS, colour => DIE_VALUES.map(value => count(NAMES.die(colour, value)))),
     actions: forEach(actions, action => count(NAMES.action(action))),
-    deeds: forEach(COUNTED_DEEDS, deed => count(NAMES.deed(deed))),
+    deeds: forEach(deeds, deed => count(NAMES.deed(deed))),
     bySeat: bySeat(tally),
     againstCardinal: againstCardinal(tally),
     players: byKind(tally),

@@ -1,9 +1,10 @@
 import { wheelActions } from '../../content';
 import { COLOURS, type Colour, type WheelAction } from '../../content/vocabulary';
+import { countedDeeds, type Deed } from '../../rules/countedDeeds';
 import { rowsIn, type ScoreRow } from '../../rules/scoreSheet';
 import type { CardinalStrength } from '../../rules/setup/options';
 import { isBroughtSeat, type SeatKind } from '../seats';
-import { COUNTED_DEEDS, DIE_VALUES, type Deed, type MatchStatistics, type SeatStatistics } from './match';
+import { DIE_VALUES, type MatchStatistics, type SeatStatistics } from './match';
 
 /**
  * What a match adds to the numbers of many: figures with names, so that tallies can be added up, and kept, without
@@ -76,7 +77,7 @@ const figuresOf = ({ points, dice, actions, deeds }: SeatStatistics): Figure[] =
     DIE_VALUES.map((value, at) => [NAMES.die(colour, value), dice[colour][at] ?? 0] as const),
   ),
   ...wheelActions().map(action => [NAMES.action(action), actions[action] ?? 0] as const),
-  ...COUNTED_DEEDS.map(deed => [NAMES.deed(deed), deeds[deed]] as const),
+  ...countedDeeds().map(deed => [NAMES.deed(deed), deeds[deed] ?? 0] as const),
 ];
 
 const rated = (who: string, { place }: SeatStatistics): Figure[] => [

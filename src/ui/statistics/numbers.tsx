@@ -1,7 +1,7 @@
 import { COLOURS, wheelActions } from '../../content';
+import { countedDeeds } from '../../rules/countedDeeds';
 import { rowsIn } from '../../rules/scoreSheet';
 import {
-  COUNTED_DEEDS,
   DIE_VALUES,
   namesIn,
   ROUNDS,
@@ -79,9 +79,9 @@ export function chartsOf(text: Text, columns: readonly Column[]): Chart[] {
     },
     {
       title: 'stats.deeds',
-      rows: COUNTED_DEEDS.map(deed => ({
+      rows: namesIn(countedDeeds(), ...columns.map(({ counted }) => counted.deeds)).map(deed => ({
         name: say(`deed.${deed}`),
-        values: values(({ deeds }) => deeds[deed]),
+        values: values(({ deeds }) => deeds[deed] ?? 0),
       })),
     },
   ];

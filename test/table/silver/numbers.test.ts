@@ -2,6 +2,7 @@ import { WHEEL_ACTIONS } from '../../../src/content/vocabulary';
 import { scoresOf } from '../../../src/rules/model';
 import { projectEnd } from '../../../src/rules/projection';
 import { open, repeat } from '../../../src/rules/replay';
+import { COUNTED_DEEDS } from '../../../src/rules/countedDeeds';
 import { SCORE_ROWS, rowsIn, scoreEntries } from '../../../src/rules/scoreSheet';
 import { seal } from '../../../src/table/record';
 import { bgStatsPlay, csvOf, overall, statisticsOf } from '../../../src/table/statistics';
@@ -15,6 +16,8 @@ import { KEPT_GAMES } from './games';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
+const DEEDS_BELOW = ['mine', 'hire', 'tablet', 'tier'] as const;
+
 describe.each(KEPT_GAMES)('$name', ({ record, state, events }) => {
   test('the points by source add up to the score', () => {
     const { seats } = statisticsOf(record);
@@ -27,11 +30,18 @@ describe.each(KEPT_GAMES)('$name', ({ record, state, events }) => {
     expect(sum(statistics.seats.map(({ actions }) => actions.prospector ?? 0))).toBe(dice.length);
     const csv = csvOf([{ id: 'a', statistics }]);
     const all = csvOfOverall(overall([statistics]));
-    for (const name of ['points underground', 'points technologies', 'action prospector'])
+    for (const name of ['points underground', 'points technologies', 'action prospector', 'count tier'])
       expect(csv).toContain(name);
     expect(all).toMatch(/points,overlay,final,\d/);
     const { players } = bgStatsPlay('a', statistics, 0);
     expect(players.map(({ score }) => score)).toEqual(scoresOf(state));
+  });
+
+  test('they count what was done below, seat by seat', () => {
+    const { seats } = statisticsOf(record);
+    for (const { seat, deeds } of seats)
+      for (const deed of DEEDS_BELOW)
+        expect(deeds[deed]).toBe(events.filter(event => event.what === deed && event.seat === seat).length);
   });
 
   test('what the end would pay is what it pays', () => {
@@ -62,6 +72,19 @@ test('points below have rows of the score sheet of their own', () => {
 const [, , GAME] = KEPT_GAMES;
 if (!GAME) throw new Error('no game');
 
+test('all games together count the deeds below too, also in the table of all', () => {
+  const all = KEPT_GAMES.map(({ record }) => statisticsOf(record));
+  const sums = overall(all);
+  const csv = csvOfOverall(sums);
+  for (const deed of DEEDS_BELOW) {
+    const people = all.flatMap(({ seats }) => seats).filter(({ kind }) => kind !== 'cardinal');
+    const total = sum(people.map(({ deeds }) => deeds[deed] ?? 0));
+    expect(total).toBeGreaterThan(0);
+    expect(sums.deeds[deed]).toBe(total);
+    expect(csv).toContain(`count,${deed},,${total},${people.length}`);
+  }
+});
+
 describe('a base game of a house that has the box', () => {
   const { record, state } = randomGame(2, 5, { eager: true });
   const { history } = new Film(record);
@@ -71,7 +94,9 @@ describe('a base game of a house that has the box', () => {
     const [seat] = statistics.seats;
     expect(seat && rowsIn(seat.points)).toEqual(SCORE_ROWS);
     expect(Object.keys(seat?.actions ?? {})).toEqual(WHEEL_ACTIONS);
+    expect(Object.keys(seat?.deeds ?? {})).toEqual(COUNTED_DEEDS);
     expect(Object.keys(overall([statistics]).points)).toEqual(SCORE_ROWS);
+    expect(Object.keys(overall([statistics]).deeds)).toEqual(COUNTED_DEEDS);
     expect(standingsOf(state, history).map(({ rows }) => rowsIn(rows))).toEqual([SCORE_ROWS, SCORE_ROWS]);
   });
 

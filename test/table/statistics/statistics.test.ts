@@ -1,4 +1,5 @@
 import { COLOURS, WHEEL_ACTIONS } from '../../../src/content/vocabulary';
+import { COUNTED_DEEDS } from '../../../src/rules/countedDeeds';
 import { scoresOf, type Options } from '../../../src/rules/model';
 import { open, repeat, replay } from '../../../src/rules/replay';
 import { actionAt } from '../../../src/rules/wheel';
@@ -7,7 +8,6 @@ import { seal, RecordWalk, type MatchRecord } from '../../../src/table/record';
 import {
   bgStatsLink,
   csvOf,
-  COUNTED_DEEDS,
   LONGEST_THOUGHT_MS,
   overall,
   ROUNDS,

@@ -1,24 +1,9 @@
-import type { Colour, WheelAction } from '../../../../src/content';
-import type { Die, State } from '../../../../src/rules/model';
-import type { GameEvent } from '../../../../src/rules/events';
+import type { State } from '../../../../src/rules/model';
 import { rule } from '../../../rule';
-import { checked, choices, dieOf, reads, readsOn, runs, steps } from '../../cardinal/situation';
-import { alignWheel, arrange, told } from '../../situation';
-import { arrangeMiner, arrangeSilver } from '../situation';
-import { ALL, bareBelow, layTiles } from './situation';
-
-/** Sections 1 to 6 in the order of the wheel; the Prospector wheel begins at this die value. */
-function wheelWith(prospector: number, action: WheelAction, value: number, state = bareBelow()): State {
-  alignWheel(state, action, value);
-  arrangeSilver(state, { disc: (prospector - 1 + state.wheel.offset) % 6 });
-  return state;
-}
-
-const dice = (...wanted: [Colour, number][]): Die[] => wanted.map(([colour, value]) => ({ colour, value }));
-
-/** What he took: the die, and the Action whose tile comes with it. */
-const took = (events: readonly GameEvent[]): string =>
-  `${dieOf(events)} ${events.flatMap(event => (event.what === 'die' ? [event.action] : [])).join()}`;
+import { checked, choices, reads, readsOn, runs, steps } from '../../cardinal/situation';
+import { arrange, told } from '../../situation';
+import { arrangeMiner } from '../situation';
+import { ALL, dice, layTiles, took, wheelWith } from './situation';
 
 /** The Action that he then begins, its points and the reason. */
 function acted(state: State): string {

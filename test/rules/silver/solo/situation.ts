@@ -1,3 +1,4 @@
+import type { Colour, WheelAction } from '../../../../src/content';
 import type { CardinalStep } from '../../../../src/rules/cardinal/model';
 import type { Die, State } from '../../../../src/rules/model';
 import { seeded, type Chance } from '../../../../src/rules/chance';
@@ -6,9 +7,9 @@ import type { Readings } from '../../../../src/rules/readings';
 import { minerOf } from '../../../../src/rules/silver/miner';
 import type { Miner } from '../../../../src/rules/silver/model';
 import type { SilverOptions } from '../../../../src/rules/silver/options';
-import { IT, bare, due, runs, proceeds, type Its } from '../../cardinal/situation';
-import { arrange, bringing } from '../../situation';
-import { arrangeMiner } from '../situation';
+import { IT, bare, dieOf, due, runs, proceeds, type Its } from '../../cardinal/situation';
+import { alignWheel, arrange, bringing } from '../../situation';
+import { arrangeMiner, arrangeSilver } from '../situation';
 
 /** Situations with the Cardinal of Silver: sides A, the overlay of Pillars, the Prospector wheel at 3 and 4, its icon at 6. */
 
@@ -74,3 +75,22 @@ export function surprised(state: State, card: string, chance: Chance = seeded(3)
 /** What was skipped, with the rule: `surpriseEffect SQ13.5`. */
 export const skipped = (events: readonly GameEvent[]): string[] =>
   events.flatMap(event => (event.what === 'lapse' ? [`${event.effects.join()} ${event.rule}`] : []));
+
+/** Sections 1 to 6 in the order of the wheel; the Prospector wheel begins at this die value. */
+export function wheelWith(
+  prospector: number,
+  action: WheelAction,
+  value: number,
+  state = bareBelow(),
+): State {
+  alignWheel(state, action, value);
+  arrangeSilver(state, { disc: (prospector - 1 + state.wheel.offset) % 6 });
+  return state;
+}
+
+export const dice = (...wanted: [Colour, number][]): Die[] =>
+  wanted.map(([colour, value]) => ({ colour, value }));
+
+/** What he took: the die, and the Action whose tile comes with it. */
+export const took = (events: readonly GameEvent[]): string =>
+  `${dieOf(events)} ${events.flatMap(event => (event.what === 'die' ? [event.action] : [])).join()}`;

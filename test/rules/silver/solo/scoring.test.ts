@@ -6,7 +6,7 @@ import { settle } from '../../../../src/rules/settle';
 import { rule } from '../../../rule';
 import { IT, YOU, fairsIn } from '../../cardinal/situation';
 import { arrange, carriesOut, scored } from '../../situation';
-import { arrangeMiner, arrangeSilver } from '../situation';
+import { aSilverGame, arrangeMiner, arrangeSilver } from '../situation';
 import { bareBelow, his } from './situation';
 
 /** The end of the game is scored. */
@@ -103,4 +103,24 @@ rule('S16.5', 'a tie is his', () => {
   expect(state.players.map(({ score }) => score)).toEqual([11, 11]);
   expect(state.ranking).toEqual([IT, YOU]);
   expect(playerOf(state, IT).score).toBe(11);
+});
+
+rule('S16.1 S10.1 S10.5', 'you score as in a game of two', () => {
+  const mine = { goods: { stone: 3 }, pillars: ['lyon', 'I-A.freiberg'], houses: ['tiletum.h1'], score: 20 };
+  const miner = { silver: 5, mines: ['I-A.start.m1', 'I-A.goslar.m1'], tiers: [2, 1, 0] };
+  const yours = (state: State): unknown[] => {
+    arrange(state, YOU, mine);
+    arrangeMiner(state, YOU, miner);
+    return ends(state).flatMap(event =>
+      event.what === 'score' && event.seat === YOU ? [[event.source.kind, event.points, event.rule]] : [],
+    );
+  };
+  const ofTwo = aSilverGame({ overlay: 'pillars', players: 2 });
+  const scores = yours(bareBelow());
+  expect(scores).toEqual(yours(ofTwo));
+  expect(scores).toEqual([
+    ['overlayProduct', 4, 'S10.1'],
+    ['silverLeft', 2, 'S2.3'],
+    ['tiers', 4, 'S10.5'],
+  ]);
 });

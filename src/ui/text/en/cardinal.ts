@@ -1,9 +1,7 @@
 import type { StepName } from '../../../rules/cardinal/model';
 import type { ItsActionReason, ItsCriterionName, ItsOptionFailure } from '../../../rules/cardinal/words';
 import type { Message, Messages } from '../message';
-import { englishGrammar } from './words';
-
-const { count, number } = englishGrammar;
+import { englishCount as count, englishNumber as number } from './words';
 
 const FAILURES = {
   'fails.tooFew': 'the counts do not fit',

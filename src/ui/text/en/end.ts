@@ -1,7 +1,5 @@
 import type { Messages } from '../message';
-import { englishGrammar } from './words';
-
-const { count, number } = englishGrammar;
+import { englishCount as count, englishNumber as number } from './words';
 
 /** Scores: where they came from, what is to be expected, the end of the game. */
 export const englishEnd = {

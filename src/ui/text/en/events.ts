@@ -1,8 +1,6 @@
 import type { Phase, WaitingOf } from '../../../rules/model';
 import type { Message, Messages } from '../message';
-import { englishGrammar } from './words';
-
-const { count, form, number } = englishGrammar;
+import { englishCount as count, englishForm as form, englishNumber as number } from './words';
 
 /** What somebody does: “take” for the reader, “takes” for others. */
 interface Doer {

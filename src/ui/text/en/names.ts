@@ -1,7 +1,5 @@
 import type { Messages } from '../message';
-import { englishGrammar } from './words';
-
-const { count } = englishGrammar;
+import { englishCount as count } from './words';
 
 interface Counted {
   n: number;

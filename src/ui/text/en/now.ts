@@ -1,7 +1,5 @@
 import type { Messages } from '../message';
-import { englishGrammar } from './words';
-
-const { count, number } = englishGrammar;
+import { englishCount as count, englishNumber as number } from './words';
 
 interface Counted {
   n: number;

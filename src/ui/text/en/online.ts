@@ -1,8 +1,6 @@
 import { ANSWERS, PROBLEMS } from '../../../table/online/problems';
 import type { Messages } from '../message';
-import { englishGrammar } from './words';
-
-const { count, number } = englishGrammar;
+import { englishCount as count, englishNumber as number } from './words';
 
 type OfHouse<Words> = { readonly [Code in keyof Words & string as `house.${Code}`]: string };
 

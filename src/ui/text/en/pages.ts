@@ -1,7 +1,5 @@
 import type { Messages } from '../message';
-import { englishGrammar } from './words';
-
-const { count } = englishGrammar;
+import { englishCount as count } from './words';
 
 /** Pages around the table: the end of a game and the rules. */
 export const englishPages = {

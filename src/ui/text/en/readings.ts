@@ -1,9 +1,7 @@
 import type { ReadingName, ReadingValue } from '../../../rules/readings';
 import type { Messages } from '../message';
 import type { ReadingKeys } from '../readingKeys';
-import { englishGrammar } from './words';
-
-const { number } = englishGrammar;
+import { englishNumber as number } from './words';
 
 /** Readings of the rules: what is asked, the answers, and each answer in a few words. */
 type BaseReadingKey = ReadingKeys<{ [N in ReadingName]: ReadingValue<N> }>;

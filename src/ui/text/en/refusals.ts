@@ -1,9 +1,7 @@
 import type { WaitingOf } from '../../../rules/model';
 import type { WorkingsOf } from '../../../rules/workings';
 import type { Message } from '../message';
-import { englishGrammar } from './words';
-
-const { count, list, number } = englishGrammar;
+import { englishCount as count, englishList as list, englishNumber as number } from './words';
 
 type Always = 'base' | 'cardinal';
 

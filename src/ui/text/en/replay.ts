@@ -1,7 +1,5 @@
 import type { Messages } from '../message';
-import { englishGrammar } from './words';
-
-const { number } = englishGrammar;
+import { englishNumber as number } from './words';
 
 /** The viewer of replays, and the page where one is chosen. */
 export const englishReplay = {

@@ -1,8 +1,6 @@
 import type { ItsSteps } from '../../../rules/cardinal/model';
 import type { Message, Messages } from '../message';
-import { englishGrammar } from './words';
-
-const { count, number } = englishGrammar;
+import { englishCount as count, englishNumber as number } from './words';
 
 /** What the Cardinal is about to do. */
 const NEXT = {

@@ -1,7 +1,5 @@
 import type { Messages } from '../message';
-import { englishGrammar } from './words';
-
-const { count, number } = englishGrammar;
+import { englishCount as count, englishNumber as number } from './words';
 
 /** The numbers of one game and of all. */
 export const englishStatistics = {

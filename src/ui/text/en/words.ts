@@ -1,4 +1,11 @@
 import { grammar } from '../grammar';
 
 /** The grammar of English, for the messages. */
-export const englishGrammar = grammar('en-GB');
+export const {
+  number: englishNumber,
+  signed: englishSigned,
+  form: englishForm,
+  count: englishCount,
+  list: englishList,
+  either: englishEither,
+} = grammar('en-GB');

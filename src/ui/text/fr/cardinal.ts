@@ -1,8 +1,6 @@
 import type { englishCardinal as english } from '../en/cardinal';
 import type { Translation } from '../message';
-import { frenchGrammar } from './words';
-
-const { count, number } = frenchGrammar;
+import { frenchCount as count, frenchNumber as number } from './words';
 
 /** The Cardinal's reasons, step by step. */
 export const frenchCardinal: Translation<typeof english> = {

@@ -1,8 +1,6 @@
 import type { Translation } from '../message';
 import type { englishDeeds as english } from '../en/deeds';
-import { frenchGrammar, of } from './words';
-
-const { count, number } = frenchGrammar;
+import { frenchCount as count, frenchNumber as number, of } from './words';
 
 export const frenchDeeds: Translation<typeof english> = {
   'tileFull.contract': ({ name, reward }) => `${name} contre ${reward}`,

@@ -1,8 +1,6 @@
 import type { Translation } from '../message';
 import type { englishEffects as english } from '../en/effects';
-import { frenchGrammar, of } from './words';
-
-const { count, number } = frenchGrammar;
+import { frenchCount as count, frenchNumber as number, of } from './words';
 
 export const frenchEffects: Translation<typeof english> = {
   'effect.gain': ({ goods }) => `Gagne ${goods}.`,

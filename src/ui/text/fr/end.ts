@@ -1,8 +1,6 @@
 import type { Translation } from '../message';
 import type { englishEnd as english } from '../en/end';
-import { frenchGrammar } from './words';
-
-const { count, number } = frenchGrammar;
+import { frenchCount as count, frenchNumber as number } from './words';
 
 export const frenchEnd: Translation<typeof english> = {
   'source.setup': 'Départ',

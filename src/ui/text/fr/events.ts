@@ -1,8 +1,6 @@
 import type { Translation } from '../message';
 import type { englishEvents as english } from '../en/events';
-import { frenchGrammar, of } from './words';
-
-const { count, number } = frenchGrammar;
+import { frenchCount as count, frenchNumber as number, of } from './words';
 
 /** “prends” for the reader, “prend” for others; the same form where they sound alike and look alike. */
 const verb = (you: boolean, yours: string, theirs: string): string => (you ? yours : theirs);

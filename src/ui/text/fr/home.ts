@@ -1,8 +1,6 @@
 import type { Translation } from '../message';
 import type { englishHome as english } from '../en/home';
-import { frenchGrammar } from './words';
-
-const { count, number } = frenchGrammar;
+import { frenchCount as count, frenchNumber as number } from './words';
 
 export const frenchHome: Translation<typeof english> = {
   'app.name': 'Tiletum',

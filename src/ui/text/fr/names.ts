@@ -1,8 +1,6 @@
 import type { Translation } from '../message';
 import type { englishNames as english } from '../en/names';
-import { frenchGrammar } from './words';
-
-const { count } = frenchGrammar;
+import { frenchCount as count } from './words';
 
 export const frenchNames: Translation<typeof english> = {
   'resource.gold': 'or',

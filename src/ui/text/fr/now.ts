@@ -1,8 +1,6 @@
 import type { Translation } from '../message';
 import type { englishNow as english } from '../en/now';
-import { frenchGrammar } from './words';
-
-const { count, number } = frenchGrammar;
+import { frenchCount as count, frenchNumber as number } from './words';
 
 export const frenchNow: Translation<typeof english> = {
   'bar.label': 'À faire maintenant',

@@ -1,9 +1,7 @@
 import { LONGEST_NAME } from '../../../content/people';
 import type { Translation } from '../message';
 import type { englishOnline as english } from '../en/online';
-import { frenchGrammar, of } from './words';
-
-const { count, number } = frenchGrammar;
+import { frenchCount as count, frenchNumber as number, of } from './words';
 
 /** La maison en ligne : salon, tables, rencontres. */
 export const frenchOnline: Translation<typeof english> = {

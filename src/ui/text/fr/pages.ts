@@ -1,8 +1,6 @@
 import type { Translation } from '../message';
 import type { englishPages as english } from '../en/pages';
-import { frenchGrammar } from './words';
-
-const { count } = frenchGrammar;
+import { frenchCount as count } from './words';
 
 export const frenchPages: Translation<typeof english> = {
   'final.asTable': 'Montrer en tableau',

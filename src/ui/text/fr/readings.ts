@@ -1,8 +1,6 @@
 import type { englishReadings as english } from '../en/readings';
 import type { Translation } from '../message';
-import { frenchGrammar } from './words';
-
-const { number } = frenchGrammar;
+import { frenchNumber as number } from './words';
 
 /** Readings of the rules. */
 export const frenchReadings: Translation<typeof english> = {

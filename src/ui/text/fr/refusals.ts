@@ -1,8 +1,6 @@
 import type { Translation } from '../message';
 import type { englishRefusals as english } from '../en/refusals';
-import { frenchGrammar, of } from './words';
-
-const { count, list, number } = frenchGrammar;
+import { frenchCount as count, frenchList as list, frenchNumber as number, of } from './words';
 
 export const frenchRefusals: Translation<typeof english> = {
   'refusal.gameOver': 'La partie est finie.',

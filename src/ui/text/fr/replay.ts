@@ -1,8 +1,6 @@
 import type { Translation } from '../message';
 import type { englishReplay as english } from '../en/replay';
-import { frenchGrammar } from './words';
-
-const { number } = frenchGrammar;
+import { frenchNumber as number } from './words';
 
 export const frenchReplay: Translation<typeof english> = {
   'replay.turnOf': ({ round, turn, name }) => `Manche ${number(round)}, tour ${number(turn)} · ${name}`,

@@ -1,8 +1,6 @@
 import type { Translation } from '../message';
 import type { englishSolo as english } from '../en/solo';
-import { frenchGrammar } from './words';
-
-const { count, number } = frenchGrammar;
+import { frenchCount as count, frenchNumber as number } from './words';
 
 const NEXT = {
   'soloStep.roll': 'lance deux dés',

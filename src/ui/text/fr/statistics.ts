@@ -1,8 +1,6 @@
 import type { Translation } from '../message';
 import type { englishStatistics as english } from '../en/statistics';
-import { frenchGrammar } from './words';
-
-const { count, number } = frenchGrammar;
+import { frenchCount as count, frenchNumber as number } from './words';
 
 export const frenchStatistics: Translation<typeof english> = {
   'stats.title': 'Statistiques',

@@ -1,8 +1,6 @@
 import type { Translation } from '../message';
 import type { englishTable as english } from '../en/table';
-import { frenchGrammar, of } from './words';
-
-const { count, number } = frenchGrammar;
+import { frenchCount as count, frenchNumber as number, of } from './words';
 
 export const frenchTable: Translation<typeof english> = {
   'table.round': ({ round }) => `Manche ${number(round)} sur 4`,

@@ -1,8 +1,6 @@
 import type { Translation } from '../message';
 import type { englishTold as english } from '../en/told';
-import { frenchGrammar } from './words';
-
-const { count, number } = frenchGrammar;
+import { frenchCount as count, frenchNumber as number } from './words';
 
 export const frenchTold: Translation<typeof english> = {
   'tell.label': ({ round }) => `La fin de la manche ${number(round)}`,

@@ -1,9 +1,7 @@
 import type { WaitingOf } from '../../../../rules/model';
 import type { Message, Messages } from '../../message';
-import { englishGrammar } from '../../en/words';
+import { englishCount as count, englishList as list, englishNumber as number } from '../../en/words';
 import { englishSilverTiers } from './tiers';
-
-const { count, list, number } = englishGrammar;
 
 interface Doer {
   you: boolean;

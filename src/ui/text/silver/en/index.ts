@@ -1,11 +1,9 @@
-import { englishGrammar } from '../../en/words';
+import { englishCount as count } from '../../en/words';
 import { englishSilverEvents } from './events';
 import { englishSilverReadings } from './readings';
 import { englishSilverSolo } from './solo';
 import { englishSilverTechnologies } from './technologies';
 import { englishSilverTiles } from './tiles';
-
-const { count } = englishGrammar;
 
 /** The words of Prospect for Silver. */
 

@@ -1,6 +1,4 @@
-import { englishGrammar } from '../../en/words';
-
-const { list, number } = englishGrammar;
+import { englishList as list, englishNumber as number } from '../../en/words';
 
 interface Said {
   what: string;

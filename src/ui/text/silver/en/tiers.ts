@@ -1,7 +1,5 @@
 import type { Messages } from '../../message';
-import { englishGrammar } from '../../en/words';
-
-const { count } = englishGrammar;
+import { englishCount as count } from '../../en/words';
 
 interface Doer {
   you: boolean;

@@ -1,8 +1,6 @@
 import type { EffectName } from '../../../../content';
 import type { Message, Messages } from '../../message';
-import { englishGrammar } from '../../en/words';
-
-const { count, number } = englishGrammar;
+import { englishCount as count, englishNumber as number } from '../../en/words';
 
 interface Counted {
   n: number;

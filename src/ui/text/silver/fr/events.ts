@@ -1,9 +1,7 @@
 import type { Translation } from '../../message';
-import { frenchGrammar } from '../../fr/words';
+import { frenchCount as count, frenchList as list, frenchNumber as number } from '../../fr/words';
 import { frenchSilverTiers } from './tiers';
 import type { englishSilverEvents as english } from '../en/events';
-
-const { count, list, number } = frenchGrammar;
 
 const verb = (you: boolean, yours: string, theirs: string): string => (you ? yours : theirs);
 

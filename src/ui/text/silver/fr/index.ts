@@ -1,12 +1,10 @@
 import type { BoxTexts } from '../../catalogue';
-import { frenchGrammar } from '../../fr/words';
+import { frenchCount as count } from '../../fr/words';
 import { frenchSilverEvents } from './events';
 import { frenchSilverReadings } from './readings';
 import { frenchSilverSolo } from './solo';
 import { frenchSilverTechnologies } from './technologies';
 import { frenchSilverTiles } from './tiles';
-
-const { count } = frenchGrammar;
 
 /** Les mots de Prospect for Silver. */
 export const silverFr: BoxTexts['fr'] = {

@@ -1,8 +1,6 @@
 import type { englishSilverSolo as english } from '../en/solo';
-import { frenchGrammar } from '../../fr/words';
+import { frenchList as list, frenchNumber as number } from '../../fr/words';
 import type { Translation } from '../../message';
-
-const { list, number } = frenchGrammar;
 
 /** Les mots du Cardinal de l’argent. */
 export const frenchSilverSolo: Translation<typeof english> = {

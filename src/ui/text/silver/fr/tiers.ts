@@ -1,8 +1,6 @@
 import type { Translation } from '../../message';
-import { frenchGrammar } from '../../fr/words';
+import { frenchCount as count } from '../../fr/words';
 import type { englishSilverTiers as english } from '../en/tiers';
-
-const { count } = frenchGrammar;
 
 const verb = (you: boolean, yours: string, theirs: string): string => (you ? yours : theirs);
 

@@ -1,8 +1,6 @@
 import type { Translation } from '../../message';
-import { frenchGrammar } from '../../fr/words';
+import { frenchCount as count, frenchNumber as number } from '../../fr/words';
 import type { englishSilverTiles as english } from '../en/tiles';
-
-const { count, number } = frenchGrammar;
 
 export const frenchSilverTiles: Translation<typeof english> = {
   'effect.gainSilver': ({ goods }) => `Gagne ${goods}.`,

@@ -48,6 +48,7 @@ export default defineConfig(
       'test/browser/speed/*',
       'test/browser/speed.ts',
       'test/browser/screens.ts',
+      'test/browser/sight.ts',
     ],
     rules: { 'no-console': 'off' },
   },

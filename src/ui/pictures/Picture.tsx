@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { measured } from './Place';
 
 export interface Labelled {
   /** What a screen reader says; without it the picture is decoration. */
@@ -37,6 +38,7 @@ export function Picture({
       // SVG knows no `auto`: without a height it follows the width
       height={height === 'auto' ? undefined : height}
       className={className === undefined ? 'picture' : `picture ${className}`}
+      ref={group ? measured : undefined}
       preserveAspectRatio={fit}
       focusable="false"
       {...named}

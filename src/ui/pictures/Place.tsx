@@ -19,12 +19,25 @@ export type PlacePropsOf = (id: string) => PlaceProps | undefined;
 interface PlaceElementProps {
   /** What it is called by what flies there. */
   readonly at?: string | undefined;
+  /** Its middle: however small it is drawn, a finger or a pointer finds room around it. */
+  readonly middle?: readonly [x: number, y: number] | undefined;
   readonly props: PlaceProps | undefined;
   readonly children: ReactNode;
 }
 
+/** For the picture that holds places: how many of its units are a pixel of the screen. */
+export function measured(picture: SVGSVGElement | null): (() => void) | undefined {
+  if (!picture) return undefined;
+  const sizes = new ResizeObserver(() => {
+    const scale = picture.getScreenCTM()?.a ?? 0;
+    if (scale > 0) picture.style.setProperty('--unit', `${1 / scale}px`);
+  });
+  sizes.observe(picture);
+  return () => sizes.disconnect();
+}
+
 /** The group that makes a place of a picture reachable. */
-export function Place({ at, props, children }: PlaceElementProps) {
+export function Place({ at, middle, props, children }: PlaceElementProps) {
   if (props === undefined) return <g data-at={at}>{children}</g>;
   const { glow, distance, className = '', ...attributes } = props;
   return (
@@ -34,6 +47,7 @@ export function Place({ at, props, children }: PlaceElementProps) {
       data-distance={distance}
       {...attributes}
     >
+      {middle && glow && <circle className="place-room" cx={middle[0]} cy={middle[1]} />}
       {children}
     </g>
   );

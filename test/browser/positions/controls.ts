@@ -19,7 +19,7 @@ interface Hand {
   pick: (picked: Picked, read: () => void) => void;
 }
 
-const POSSIBLE = [
+export const POSSIBLE = [
   '.place-possible',
   '.place-chosen',
   '.tile-button.possible',

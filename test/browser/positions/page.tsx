@@ -14,6 +14,7 @@ import type { Language } from '../../../src/ui/text';
 import { controlsOf, nameOf, type Control } from './controls';
 import '../../../src/ui/pictures/theme/index.css';
 import '../../../src/ui/parts/parts.css';
+import { offeredNow, type Offered } from '../sight/choices';
 import './page.css';
 
 /**
@@ -57,6 +58,7 @@ class Positions {
     const seat = activeSeat(state);
     if (seat === undefined || (state.cardinal && seat === CARDINAL)) return undefined;
     this.drawn++;
+    document.body.className = 'everything-drawn';
     this.draw(state, seat);
     const misnamed = misnamedNow();
     const controls = controlsOf(state, seat, {
@@ -69,6 +71,20 @@ class Positions {
       },
     });
     return { at, controls, misnamed: [...new Set(misnamed)] };
+  }
+
+  /** The decision as somebody sees it who has this window: what can be clicked, and what keeps him from it. */
+  async see(at: number, smallest: number): Promise<Offered[]> {
+    const state = this.goTo(at);
+    const seat = activeSeat(state) ?? 0;
+    this.drawn++;
+    document.body.className = '';
+    const show = async (picked?: Picked): Promise<void> => {
+      this.draw(state, seat, picked);
+      await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    };
+    await show();
+    return offeredNow({ smallest, click: element => this.try(element), show });
   }
 
   private goTo(at: number): State {

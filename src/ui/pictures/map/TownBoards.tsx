@@ -85,7 +85,7 @@ const HousePlace = memo(function HousePlace({
   ...house
 }: HouseSpaceProps & { readonly props: PlaceProps | undefined }) {
   return (
-    <Place at={house.space.id} props={props}>
+    <Place at={house.space.id} props={props} middle={[house.x + 14, house.y + 14.5]}>
       <SpaceGlow glow={props?.glow} x={house.x - 1} y={house.y - 1} width={30} height={31} />
       <HouseSpaceSign {...house} />
     </Place>
@@ -98,7 +98,7 @@ const TilePlace = memo(function TilePlace({
   ...tile
 }: BonusTileProps & { readonly id: string; readonly props: PlaceProps | undefined }) {
   return (
-    <Place at={id} props={props}>
+    <Place at={id} props={props} middle={[tile.x + 20.5, tile.y + 20.5]}>
       <SpaceGlow glow={props?.glow} x={tile.x - 1} y={tile.y - 0.5} width={43} height={42} />
       <BonusTile {...tile} />
     </Place>
@@ -171,7 +171,7 @@ export const CathedralPlate = memo(function CathedralPlate({
   const { x, y } = plate;
   const left = cathedralStack(town).slice(taken);
   return (
-    <Place props={props}>
+    <Place props={props} middle={[x + plate.width / 2, y + plate.height / 2]}>
       <Board {...plate} />
       <SpaceGlow glow={props?.glow} x={x + 2} y={y + 2} width={plate.width - 4} height={plate.height - 4} />
       {Array.from({ length: spaces }, (_, index) => {

@@ -10,6 +10,7 @@ import { MAP_VIEW_BOX, MapLand, MapPicture, type MapPictureProps } from '../../p
 import type { PieceOnMap } from '../../pictures/map/MapPieces';
 import type { FairState } from '../../pictures/map/Pennant';
 import type { Owner } from '../../pictures/owners';
+import { measured } from '../../pictures/Place';
 import { AfterPaint, theGame, useTable } from '../TableContext';
 import { useKept } from '../useKept';
 import { usePlaces } from '../usePlaces';
@@ -29,7 +30,13 @@ export const MapPanel = memo(function MapPanel() {
           <svg viewBox={MAP_VIEW_BOX} className="map map-land" aria-hidden="true">
             <MapLand />
           </svg>
-          <svg viewBox={MAP_VIEW_BOX} className="map" role="group" aria-label={say('map.title')}>
+          <svg
+            ref={measured}
+            viewBox={MAP_VIEW_BOX}
+            className="map"
+            role="group"
+            aria-label={say('map.title')}
+          >
             <TableMap />
           </svg>
         </TransformComponent>

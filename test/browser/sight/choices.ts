@@ -1,0 +1,106 @@
+import type { Picked } from '../../../src/ui/play/TableContext';
+import { nameOf, POSSIBLE } from '../positions/controls';
+import { flawsOf } from './flaws';
+
+/** A move that a click makes, and what keeps somebody from that click. */
+export interface Offered {
+  readonly line: string;
+  readonly name: string;
+  readonly flaws: readonly string[];
+}
+
+/** Who looks: clicks, and shows what a click has picked. Cards find their place in the picture after. */
+export interface Looker {
+  /** As small as a thing may be. */
+  readonly smallest: number;
+  readonly click: (element: Element) => { made: string[]; picked: Picked | undefined };
+  readonly show: (picked: Picked | undefined) => Promise<void>;
+}
+
+const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+const nextPicture = (): Promise<unknown> =>
+  new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+
+/** Clicks whatever glows, in every tab: whoever looks for a choice goes through those. */
+export async function offeredNow(looker: Looker): Promise<Offered[]> {
+  const tabs = all('.table-tabs button').length;
+  const found: Offered[] = [];
+  for (let tab = 0; tab < Math.max(1, tabs); tab++) {
+    const open = async (): Promise<void> => {
+      const button = all('.table-tabs button')[tab];
+      if (button) looker.click(button);
+      await nextPicture();
+    };
+    await open();
+    const seen = all(POSSIBLE).filter(element => element.checkVisibility({ visibilityProperty: true }));
+    // what is picked takes the place of the cards: flaws are looked at before anything is clicked
+    const flaws = new Map(seen.map(element => [element, flawsOf(element, looker.smallest)]));
+    for (const element of seen)
+      found.push(...(await offeredBy(element, flaws.get(element) ?? [], looker, open)));
+  }
+  return found;
+}
+
+/** What one control offers: at once, or by the card that it opens. */
+async function offeredBy(
+  element: Element,
+  flaws: readonly string[],
+  looker: Looker,
+  back: () => Promise<void>,
+): Promise<Offered[]> {
+  const name = nameOf(element);
+  const { made, picked } = looker.click(element);
+  if (made.length > 0) return made.length === 1 ? [{ line: made[0] ?? '', name, flaws }] : [];
+  const further = picked ? await ofPicked(picked, looker, back) : await ofRows(element, looker);
+  return further.map(each => ({ ...each, flaws: [...flaws, ...each.flaws] }));
+}
+
+async function ofPicked(picked: Picked, looker: Looker, back: () => Promise<void>): Promise<Offered[]> {
+  await looker.show(picked);
+  const choices = all('.prompt-card .choice');
+  const flaws = choices.map(choice => flawsOf(choice, looker.smallest));
+  const found: Offered[] = [];
+  for (const [at, choice] of choices.entries()) {
+    const { made } = looker.click(choice);
+    const [line] = made;
+    if (line !== undefined && made.length === 1)
+      found.push({ line, name: nameOf(choice), flaws: flaws[at] ?? [] });
+  }
+  await looker.show(undefined);
+  await back();
+  return found;
+}
+
+const BACK = '.prompt-card .button-small';
+const MOST_GOODS = 3;
+
+/** Goods that are chosen one after the other: each of them, until something is made. */
+async function ofRows(first: Element, { click, smallest }: Looker): Promise<Offered[]> {
+  const found: Offered[] = [];
+  const putBack = (): void => {
+    const button = document.querySelector(BACK);
+    if (button) click(button);
+  };
+  const next = first.closest('[role="group"]')
+    ? (): Element[] => all('[role="group"] ~ [role="group"] .choice')
+    : (): Element[] => [...(first.parentElement?.children ?? [])];
+  const choose = async (chosen: readonly Element[]): Promise<void> => {
+    putBack();
+    for (const each of chosen) click(each);
+    // the card has grown by what is to be chosen next
+    await nextPicture();
+  };
+  const follow = async (chosen: readonly Element[]): Promise<void> => {
+    await choose(chosen);
+    for (const [at, element] of next().entries()) {
+      if (at > 0) await choose(chosen);
+      const flaws = flawsOf(element, smallest);
+      const [line] = click(element).made;
+      if (line !== undefined) found.push({ line, name: nameOf(element), flaws });
+      else if (chosen.length + 1 < MOST_GOODS) await follow([...chosen, element]);
+    }
+  };
+  await follow([first]);
+  putBack();
+  return found;
+}

@@ -11,54 +11,49 @@ import { there } from '../../src/rules/explaining/remedies';
 import { asked } from '../../src/rules/explaining/thing';
 import { changeBox } from '../../src/rules/happenings/draft';
 import { gain, reveal, score } from '../../src/rules/ledger';
-import { playerOf, type Seat, type Table } from '../../src/rules/model';
+import { playerOf, type Seat } from '../../src/rules/model';
 import { TILE, TOWN, oneWordOf } from '../../src/rules/moves/kinds';
 import { happen, type Play } from '../../src/rules/play';
 import { refuseForNow } from '../../src/rules/points';
 import { refusePoints, spend } from '../../src/rules/spending';
-import { missing, canAfford, payPrice } from '../../src/rules/prices';
+import { canAfford, missing, payFor, priceOf } from '../../src/rules/prices';
 import { no } from '../../src/rules/refusals';
 import { BadOptions } from '../../src/rules/setup/options';
 import { chosenOf } from '../../src/rules/shelf';
 import { refuseTask } from '../../src/rules/tasks';
 import { TOY_CONTENTS } from './content';
+import { POTTERY, potterOf } from './potter';
+import { SHOP } from './shop';
 import type { Potter, Pottery } from './words';
 
 /** The rules of the pottery, through the doors alone. */
 
 const START: Potter = { clay: 1, donkey: 'pit-gate', pots: [] };
-const POTTERY = { kind: 'pottery' } as const;
 const VALUES = [3, 4];
 const LEAST = 1;
 const GLAZES = [...RESOURCES, 'points'] as const;
-
-export function potterOf(table: Table, seat: Seat): Potter {
-  const potter = table.boxes?.toy?.seats[seat];
-  if (!potter) throw new Error(`no potter at seat ${seat}`);
-  return potter;
-}
 
 const changed = (
   pottery: Pottery,
   seat: Seat | undefined,
   change: (potter: Potter) => Partial<Potter>,
 ): Pottery => ({
+  ...pottery,
   seats: pottery.seats.map((potter, index) => (index === seat ? { ...potter, ...change(potter) } : potter)),
 });
 
 const gainClay = (play: Play, seat: Seat, count: number, why: Why): void =>
   happen(play, seat, { what: 'clay', count }, why);
 
-const firePrice = { clay: 1 } as const;
-
 function fire(play: Play, seat: Seat, town: string, why: Why): void {
-  payPrice(play, seat, firePrice, why);
+  payFor<'pot'>(play, seat, { of: 'pot', town }, why);
   happen(play, seat, { what: 'pot', town }, why);
   score(play, seat, 1, { source: POTTERY, rule: 'T1' });
 }
 
 export const toy: Box<'toy'> = {
   name: 'toy',
+  ...SHOP,
   counted: ['pot'],
   contents: TOY_CONTENTS,
   readOptions: value => {
@@ -71,7 +66,10 @@ export const toy: Box<'toy'> = {
       return { claySoil: value.claySoil };
     throw new BadOptions({ option: 'boxes.toy', problem: 'expected', expected: 'claySoil: true or false' });
   },
-  lays: table => ({ ...table, boxes: { ...table.boxes, toy: { seats: table.players.map(() => START) } } }),
+  lays: table => ({
+    ...table,
+    boxes: { ...table.boxes, toy: { seats: table.players.map(() => START), rubble: [] } },
+  }),
   courses: {
     setUp: [{ name: 'layPottery', before: 'dealOffers', effects: () => [{ do: 'layPottery' }] }],
     king: [courseStep({ do: 'clayIncome' }, 'leaderTile')],
@@ -124,10 +122,15 @@ export const toy: Box<'toy'> = {
         const { donkey, pots } = potterOf(state, seat);
         if (donkey !== town) return no('noPotThere', 'T4', { town });
         if (pots.includes(town)) return no('potAlreadyThere', 'T4', { town });
-        if (!canAfford(state, seat, firePrice)) return no('cannotPay', 'T4', missing(state, seat, firePrice));
+        const price = priceOf<'pot'>(state, seat, { of: 'pot', town });
+        if (!canAfford(state, seat, price)) return no('cannotPay', 'T4', missing(state, seat, price));
         return refusePoints(state, 'potter', 1);
       },
-      apply: (play, seat, { town }) => fire(play, seat, town, { source: spend(play, 1), rule: 'T4' }),
+      apply: (play, seat, { town }) => {
+        fire(play, seat, town, { source: spend(play, 1), rule: 'T4' });
+        // whoever fires a pot cooks something as well
+        push(play, seat, [{ do: 'gain', goods: { food: 1 } }], POTTERY);
+      },
     },
     glazeIt: {
       args: { with: oneWordOf(GLAZES) },
@@ -174,6 +177,7 @@ export const toy: Box<'toy'> = {
         changeBox(table, 'toy', pottery => changed(pottery, seat, () => ({ donkey }))),
       action: 'potter',
       builds: ['house', 'pillar'],
+      buildsAlsoBy: (_table, what) => (what === 'pillar' ? ['architect'] : []),
       rules: { step: 'T4', leap: 'T4', tile: 'T4' },
       elsewhere: 'noPotThere',
     },

@@ -13,7 +13,8 @@ import {
   steps,
 } from '../rules/cardinal/situation';
 import { arrange } from '../rules/situation';
-import { potterOf, toy } from './box';
+import { toy } from './box';
+import { potterOf } from './potter';
 
 /** Doors of the Cardinal that the pottery goes through. */
 

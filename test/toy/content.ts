@@ -35,9 +35,17 @@ export const PIT: GameMap = {
   ],
 };
 
+/** Lies beside the pit where the soil is of clay. */
+export const MARSH: GameMap = {
+  ...{ id: 'marsh', size: { width: 100, height: 100 }, pieces: ['donkey'], start: 'marsh-edge', main: false },
+  towns: [],
+  roads: [{ id: 'marsh-edge', kind: 'road', name: 'Edge', x: 50, y: 50 }],
+  links: [],
+};
+
 export const TOY_CONTENTS: Contents = {
   actions: ['potter'],
-  maps: [PIT],
+  maps: [PIT, MARSH],
   bonusTiles: [
     { id: 'toy-pot-1', rules: ['T5'], kind: 'pot', players: 2, holds: 2 },
     { id: 'toy-pot-2', rules: ['T5'], kind: 'pot', players: 2, holds: 3 },

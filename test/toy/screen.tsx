@@ -18,7 +18,8 @@ import { usePlaces } from '../../src/ui/play/usePlaces';
 import { at, BY_ITSELF } from '../../src/ui/play/waiting/row';
 import { useTableText } from '../../src/ui/play/words';
 import { townName } from '../../src/ui/text/words';
-import { potterOf, toy } from './box';
+import { toy } from './box';
+import { potterOf } from './potter';
 import { PIT } from './content';
 import { TOY_TEXTS } from './texts';
 

@@ -47,6 +47,8 @@ declare module '../../src/rules/workings' {
       /** Where a pot can be fired. */
       things: { kiln: { readonly town: string } };
       deed: 'pot';
+      prices: { pot: { readonly town: string } };
+      readings: { shards: 'all' | 'few' };
       scoreRow: 'pottery' | 'pots';
       finalPart: 'potsAtTheEnd';
       steps: { fire: { readonly points: number }; digging: object };
@@ -66,6 +68,8 @@ export interface PotTile {
 /** What it keeps on the table, seat by seat. */
 export interface Pottery {
   readonly seats: readonly Potter[];
+  /** Tiles that lie about. */
+  readonly rubble: readonly string[];
 }
 
 export interface Potter {

@@ -16,7 +16,7 @@ const work: Record<string, number> = {};
 test.each(CARDINAL_LEVELS.map(({ id }) => id))('nothing is wrong in games alone, %s', solo => {
   const tables = tablesFor({ solo, silver: true, shuffled: false });
   const totals = playDose({
-    ...aDose({ games: EACH, tables, manners: 'random,eager,greedy' }),
+    ...aDose({ games: EACH, tables, manners: 'random,eager,greedy,seeking' }),
     work: workOf,
   });
   expect(totals.violations).toEqual([]);

@@ -52,11 +52,10 @@ test('all twelve stand here', () => {
   expect(Object.keys(CARDS)).toEqual(SURPRISES.map(({ id }) => id));
 });
 
-describe.each(Object.entries(CARDS))('%s', (card, wanted) => {
-  rule('S13.5 SQ13.3', `brings ${wanted.join(', ')}`, () => {
+for (const [card, wanted] of Object.entries(CARDS))
+  rule('S13.5 SQ13.3', `${card} brings ${wanted.join(', ')}`, () => {
     expect(brings(card)).toEqual(wanted);
   });
-});
 
 rule('S13.5 SQ13.4', 'a Prospector on map III already: 6 points, and the Action all the same', () => {
   expect(brings('surprise-5', table(['I-A.start', 'III-A.start']))).toEqual(['score 6', 'prospector 2']);

@@ -163,8 +163,8 @@ test('each option of each Decree stands here', () => {
   );
 });
 
-describe.each(OPTIONS)('%s, option %i', (decree, option, change, wheel, taken) => {
-  rule('S15.1 S15.2 S12.2', `holds first, and takes ${taken}`, () => {
+for (const [decree, option, change, wheel, taken] of OPTIONS)
+  rule('S15.1 S15.2 S12.2', `option ${option} of ${decree} holds first, and takes ${taken}`, () => {
     const state = table();
     change(state);
     reads(state, [decree, 'worldly-riches'], wheel);
@@ -172,7 +172,6 @@ describe.each(OPTIONS)('%s, option %i', (decree, option, change, wheel, taken) =
     expect(checked(events).at(-1)).toBe(`${decree} ${option}`);
     expect(`${took(events)} ${purpose(state)}`).toBe(taken);
   });
-});
 
 test('where no option holds, the next card is read', () => {
   const state = table();

@@ -106,7 +106,7 @@ export interface GameMap extends Component {
   readonly pieces: readonly [Piece, ...Piece[]];
   /** Where they begin. */
   readonly start: string;
-  /** Whether what is placed "anywhere" may be placed here too; on other maps only where an own piece stands. */
+  /** Whether what is placed "anywhere" may be placed here too; on other maps only where an own piece stands. It lies on every table. */
   readonly main: boolean;
   readonly towns: readonly Town[];
   readonly roads: readonly Road[];

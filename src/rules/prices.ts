@@ -54,8 +54,12 @@ export function printedPrice<K extends Priced['of']>(state: State, seat: Seat, w
 }
 
 /** A price in which so much of a currency is asked for; a spread would give it another hidden class each time. */
-export const priceWith = (price: Price, currency: Currency, count: number): Price =>
-  Object.assign({}, price, { [currency]: count });
+export function priceWith(price: Price, currency: Currency, count: number): Price {
+  const other: Partial<Record<Currency, number>> = {};
+  for (const each in price) other[each as Currency] = price[each as Currency] ?? 0;
+  other[currency] = count;
+  return other;
+}
 
 /** What somebody pays for something now. */
 export function priceOf<K extends Priced['of']>(state: State, seat: Seat, what: PricedOf<K>): Price {

@@ -98,5 +98,5 @@ export function changeBox<Name extends keyof BoxStates>(
 ): void {
   const kept: NonNullable<BoxStates[Name]> | undefined = table.boxes?.[name] ?? undefined;
   if (kept === undefined) throw new Error(`'${name}' keeps nothing on this table`);
-  table.boxes = { ...table.boxes, [name]: change(kept) };
+  table.boxes = Object.assign({}, table.boxes, { [name]: change(kept) });
 }

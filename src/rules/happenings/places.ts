@@ -36,7 +36,7 @@ export const PLACES: Readonly<Record<string, PlaceRule>> = {
     },
     lay: (table, tile, action) =>
       changeWheel(table, wheel => {
-        wheel.tiles = { ...wheel.tiles, [action]: tile };
+        wheel.tiles = Object.assign({}, wheel.tiles, { [action]: tile });
       }),
   },
   king: {

@@ -1,7 +1,6 @@
 import { houseSpaceOf, isTown, mapOf, townOfSpace } from '../../content';
 import { push, take, waiting } from '../agenda';
 import { freeHouseSpaces, refuseHouse, refusePillar } from '../board';
-import { townsOf } from '../map';
 import type { MoveOf, PendingOf, Seat, Source, State } from '../model';
 import { occur } from '../occasions';
 import { buildersOf, buildingActions, buildsBy, pieceRule, standsOf } from '../pieces';
@@ -9,6 +8,7 @@ import { happen, type Play } from '../play';
 import { pointsNow } from '../points';
 import { refusePoints, spend } from '../spending';
 import { no, type Refusal } from '../refusals';
+import { forBoxesInPlay } from '../shelf';
 import { HOUSE_SPACE, TOWN } from './kinds';
 import type { MoveRule, Terms } from './rule';
 
@@ -32,12 +32,14 @@ const builtFrom = (state: State, seat: Seat, what: Built, action?: string): read
 export function townsFor(state: State, seat: Seat, { what, where }: PendingOf<'place'>): readonly string[] {
   const here = builtFrom(state, seat, what);
   if (where === 'here') return here;
-  const main = townsOf(state)
-    .map(({ id }) => id)
-    .filter(isOpen);
   const below = where === 'ownMaps' ? townsAround(state, seat, what) : here;
-  return [...main, ...below.filter(town => !isOpen(town))];
+  return [...openTowns(state), ...below.filter(town => !isOpen(town))];
 }
+
+/** The towns that are open from anywhere. */
+const openTowns = forBoxesInPlay(({ contents }) =>
+  contents.maps.filter(({ main }) => main).flatMap(({ towns }) => towns.map(({ id }) => id)),
+);
 
 /** The towns of all maps where pieces stand that can build this. */
 const townsAround = (state: State, seat: Seat, what: Built): readonly string[] =>

@@ -1,4 +1,4 @@
-import { resourceOf, RESOURCES, type Action, type Price, type WheelAction } from '../../content';
+import { resourceOf, RESOURCES, type Action, type Colour, type Price, type WheelAction } from '../../content';
 import { alter, forget, remember, take, waiting } from '../agenda';
 import { beginAs, beginOnce } from '../beginning';
 import { dieActionOf, pointsNow, refuseForNow } from '../points';
@@ -48,6 +48,16 @@ const affordableSteps = (state: State, seat: Seat): readonly number[] =>
 const differentDice = (state: State): readonly Die[] =>
   state.wheel.dice.filter((die, index) => findDie(state, die) === index);
 
+const taking = (
+  colour: Colour,
+  value: number,
+  to: number,
+  action: WheelAction | undefined,
+): MoveOf<'takeDie'> => {
+  const type = 'takeDie';
+  return action === undefined ? { type, colour, value, to } : { type, colour, value, to, action };
+};
+
 export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
   args: { colour: COLOUR, value: FACE, to: FACE, action: maybe(WHEEL_ACTION) },
   answers: ['takeDie'],
@@ -58,10 +68,7 @@ export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
     for (const { colour, value } of differentDice(state))
       for (const to of VALUES)
         if (steps.includes(stepsBetween(value, to)))
-          for (const action of actions[to - 1] ?? ONLY) {
-            const move = { type: 'takeDie', colour, value, to } as const;
-            moves.push(action === undefined ? move : { ...move, action });
-          }
+          for (const action of actions[to - 1] ?? ONLY) moves.push(taking(colour, value, to, action));
     return moves;
   },
   exact: true,

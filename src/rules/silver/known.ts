@@ -31,9 +31,18 @@ export function mineMap(id: string): MineMap {
   return map;
 }
 
+/** The sides that lie on a table never change: their maps are looked up once. */
+const LAID = new WeakMap<readonly string[], readonly MineMap[]>();
+
 /** The Underground maps on the table. */
-export const mineMapsOf = (table: Pick<Table, 'boxes'>): readonly MineMap[] =>
-  silverOf(table).maps.map(mineMap);
+export function mineMapsOf(table: Pick<Table, 'boxes'>): readonly MineMap[] {
+  const { maps } = silverOf(table);
+  const known = LAID.get(maps);
+  if (known) return known;
+  const laid = maps.map(mineMap);
+  LAID.set(maps, laid);
+  return laid;
+}
 
 export const MINE_SPACES: readonly string[] = [...SPACES.keys()];
 export const mineSpace = (id: string): MineSpace | undefined => SPACES.get(id);

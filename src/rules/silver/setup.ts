@@ -6,6 +6,7 @@ import { TECHNOLOGIES, TECHNOLOGIES_IN_PLAY } from '../../content/silver/technol
 import type { OverlayName } from '../../content/silver/words';
 import { CONTRACTS_AS_HELPERS, UNDERGROUND_TILES } from '../../content/silver/undergroundTiles';
 import { boxReadingOf } from '../boxReadings';
+import { draftOf } from '../happenings/draft';
 import { reveal } from '../ledger';
 import type { Seat, State } from '../model';
 import { happen, type Play } from '../play';
@@ -40,13 +41,12 @@ const minerFor = (table: State, seat: Seat): Miner =>
   goesByItself(table, seat) ? { ...NEW_MINER, locked: 0, supply: MINES.total } : NEW_MINER;
 
 /** Before chance has had a word. */
-export const laid = (table: State): State => ({
-  ...table,
-  boxes: {
-    ...table.boxes,
-    silver: emptySilver(table.players.map((_, seat) => minerFor(table, seat))),
-  },
-});
+export function laid(table: State): State {
+  const silver = emptySilver(table.players.map((_, seat) => minerFor(table, seat)));
+  const draft = draftOf(table);
+  draft.boxes = Object.assign({}, table.boxes, { silver });
+  return draft;
+}
 
 const emptySilver = (seats: readonly Miner[]): SilverState => ({
   maps: [],

@@ -32,7 +32,8 @@ export function payAsGold(price: Price, state: State, seat: Seat): Price {
   if (bonus === undefined) return price;
   const count = standingIn(price, state, seat);
   if (count === 0) return price;
-  return priceWith(priceWith(price, 'gold', (price.gold ?? 0) - count), bonus, (price[bonus] ?? 0) + count);
+  const { gold = 0, [bonus]: own = 0 } = price;
+  return priceWith(priceWith(price, 'gold', gold - count), bonus, own + count);
 }
 
 /** What is named holds for one payment. */

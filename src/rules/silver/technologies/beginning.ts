@@ -1,4 +1,4 @@
-import { bringUp, push, waiting } from '../../agenda';
+import { bringUp, push, top, waiting } from '../../agenda';
 import { beginOnce, isToBegin } from '../../beginning';
 import type { WheelAction } from '../../../content';
 import type { TierId } from '../../../content/silver/words';
@@ -62,9 +62,11 @@ const offering = ({ source }: AgendaItem): TierId | undefined =>
   source.kind === 'technology' ? OFFERING.find(id => id === source.id) : undefined;
 
 /** The offers that wait together with the first one, below it. */
-function laterOffers({ agenda }: State): readonly AgendaItem[] {
-  const below = agenda.findLastIndex(item => !offering(item));
-  return agenda.slice(below + 1, -1);
+function laterOffers(state: State): readonly AgendaItem[] {
+  const first = top(state);
+  if (!first || !offering(first)) return [];
+  const below = state.agenda.findLastIndex(item => !offering(item));
+  return state.agenda.slice(below + 1, -1);
 }
 
 /** Of several offers at one moment another one comes first (S3.32). */

@@ -1,5 +1,5 @@
 import { TIERS } from '../../../content/silver/technologies';
-import type { TierId } from '../../../content/silver/words';
+import type { Tier, TierId } from '../../../content/silver/words';
 import type { Why } from '../../events';
 import type { Seat, Table } from '../../model';
 import { tierOf } from '../miner';
@@ -7,12 +7,13 @@ import { tierOf } from '../miner';
 /** Who has reached a tier, and what is told of it. */
 
 const BY_ID = new Map(TIERS.map(tier => [tier.id as string, tier]));
+const TIER = Object.fromEntries(BY_ID) as Readonly<Record<TierId, Tier>>;
 
 export const TIER_IDS: readonly TierId[] = TIERS.map(({ id }) => id);
 
 export function hasTier(table: Pick<Table, 'boxes'>, seat: Seat, id: TierId): boolean {
-  const tier = BY_ID.get(id);
-  return tier !== undefined && tierOf(table, seat, tier.technology) >= tier.tier;
+  const { technology, tier } = TIER[id];
+  return tierOf(table, seat, technology) >= tier;
 }
 
 /** The rule of a tier, by whatever is told of it. */

@@ -6,7 +6,6 @@ import { TECHNOLOGIES, TECHNOLOGIES_IN_PLAY } from '../../content/silver/technol
 import type { OverlayName } from '../../content/silver/words';
 import { CONTRACTS_AS_HELPERS, UNDERGROUND_TILES } from '../../content/silver/undergroundTiles';
 import { boxReadingOf } from '../boxReadings';
-import { draftOf } from '../happenings/draft';
 import { reveal } from '../ledger';
 import type { Seat, State } from '../model';
 import { happen, type Play } from '../play';
@@ -40,12 +39,10 @@ const NEW_MINER: Miner = {
 const minerFor = (table: State, seat: Seat): Miner =>
   goesByItself(table, seat) ? { ...NEW_MINER, locked: 0, supply: MINES.total } : NEW_MINER;
 
-/** Before chance has had a word. */
+/** Before chance has had a word; a spread would give each table a hidden class of its own. */
 export function laid(table: State): State {
   const silver = emptySilver(table.players.map((_, seat) => minerFor(table, seat)));
-  const draft = draftOf(table);
-  draft.boxes = Object.assign({}, table.boxes, { silver });
-  return draft;
+  return Object.assign({}, table, { boxes: Object.assign({}, table.boxes, { silver }) });
 }
 
 const emptySilver = (seats: readonly Miner[]): SilverState => ({

@@ -1,6 +1,6 @@
 import type { Price } from '../../content';
 import { activeSeat, type Move, type Seat, type State } from '../model';
-import { legalMoves, refuseSeat, termsOf } from '../moves';
+import { argsOf, legalMoves, refuseSeat, termsOf } from '../moves';
 import type { Terms } from '../moves/rule';
 import { refuseForNow } from '../points';
 import type { Refusal } from '../refusals';
@@ -86,30 +86,31 @@ function refusedWays(state: State, seat: Seat, thing: Thing, rule: ThingRule<Thi
   const asks = rule.asks?.(state, seat, thing) ?? [];
   return asks
     .flatMap(({ move, when }) => {
-      const other =
-        when && !isAbout(state, seat, thing, rule, move)
-          ? { when, refusal: momentOf(state, seat) }
-          : undefined;
+      const isAbout = !when || isAboutIt(state, seat, thing, rule, move);
+      const other = isAbout ? undefined : { when, refusal: refusalOfOther(state, seat, move) };
       const found = diagnose(state, seat, move, other);
       return found ? [{ move, terms: ownTerms(state, seat, move), ...found }] : [];
     })
     .toSorted((a, b) => effort(a.cure) - effort(b.cure));
 }
 
+/** Of a move that is about something else now: what stands against it if it says what it is about, else the moment. */
+function refusalOfOther(state: State, seat: Seat, move: Move): Refusal {
+  const own = argsOf(move.type).length > 0 ? diagnose(state, seat, move) : undefined;
+  return own?.refusal ?? refuseSeat(state, seat) ?? refuseForNow(state);
+}
+
 const costOf = ({ points = 0, price = {} }: Terms): number =>
   points + Object.values(price).reduce((sum, count) => sum + count, 0);
 
 /** Whether the move, as the table stands, is about this thing and no other of its kind. */
-const isAbout = (
+const isAboutIt = (
   state: State,
   seat: Seat,
   thing: Thing,
   { chosenBy }: ThingRule<ThingName>,
   move: Move,
 ): boolean => activeSeat(state) === seat && (chosenBy?.(state, seat, thing, move) ?? false);
-
-/** Why it is not the moment. */
-const momentOf = (state: State, seat: Seat): Refusal => refuseSeat(state, seat) ?? refuseForNow(state);
 
 /** How much would have to happen: where nothing helps, more than anything. */
 const effort = (cure: Cure | undefined): number =>

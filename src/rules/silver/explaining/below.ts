@@ -2,9 +2,10 @@ import { RIBBONS, UNLOCKS_FROM } from '../../../content/silver/board';
 import { TABLETS } from '../../../content/silver/tablets';
 import { KING_TRACK, inPlay } from '../../../content';
 import { countOf } from '../../counts';
-import { asked, isNamedBy, type ThingRule } from '../../explaining/thing';
+import { distance } from '../../map';
+import { asked, isNamedBy, type AskedMove, type ThingRule } from '../../explaining/thing';
 import type { Move, Seat, State } from '../../model';
-import { standsFor } from '../../pieces';
+import { pieceRule, standsFor } from '../../pieces';
 import { mineMapsOf, tabletBetween, tabletOf, townOfMine } from '../known';
 import { minerOf, silverOf } from '../miner';
 import { hasTier } from '../technologies/tiers';
@@ -34,6 +35,20 @@ const crosses = (state: State, seat: Seat, move: Move, tablet: string): boolean 
 
 const isOpen = (state: State, tablet: string): boolean => !silverOf(state).crossed.includes(tablet);
 
+/** Over the path from its nearer end, where the Prospector of the map comes first. */
+function crossing(state: State, seat: Seat, id: string): readonly AskedMove[] {
+  const piece = 'prospector';
+  const [end, other] = tabletOf(id).link;
+  const from = standsFor(state, seat, piece, end);
+  const [near, far] = distance(from ?? '', end) <= distance(from ?? '', other) ? [end, other] : [other, end];
+  const move: Move = { type: 'step', piece, to: far };
+  if (from === near) return asked(move);
+  // beside both ends he can go there without crossing it
+  if (distance(from ?? '', far) === 1) return [];
+  const coming = from === undefined ? pieceRule(state, piece).comesTo?.(near) : undefined;
+  return [{ move, when: { happens: [...(coming ? [coming] : []), { what: 'walk', piece, to: near }] } }];
+}
+
 const tablet: ThingRule<'tablet'> = {
   all: state =>
     mineMapsOf(state).flatMap(({ tablets }) =>
@@ -41,11 +56,7 @@ const tablet: ThingRule<'tablet'> = {
     ),
   brings: (state, _seat, { tablet: id }) => (isOpen(state, id) ? TABLETS[tabletOf(id).kind] : []),
   chosenBy: (state, seat, { tablet: id }, move) => isOpen(state, id) && crosses(state, seat, move, id),
-  asks: (state, seat, { tablet: id }) =>
-    tabletOf(id)
-      .link.map((to): Move => ({ type: 'step', piece: 'prospector', to }))
-      .filter(move => isOpen(state, id) && crosses(state, seat, move, id))
-      .map(move => ({ move })),
+  asks: (state, seat, { tablet: id }) => (isOpen(state, id) ? crossing(state, seat, id) : []),
 };
 
 /** What the King phase pays for the position of a marker. */

@@ -126,6 +126,10 @@ export const toy: Box<'toy'> = {
         if (!canAfford(state, seat, price)) return no('cannotPay', 'T4', missing(state, seat, price));
         return refusePoints(state, 'potter', 1);
       },
+      terms: (state, seat, { town }) => ({
+        ...{ action: 'potter', points: 1, stands: { piece: 'donkey', at: town } },
+        price: priceOf<'pot'>(state, seat, { of: 'pot', town }),
+      }),
       apply: (play, seat, { town }) => {
         fire(play, seat, town, { source: spend(play, 1), rule: 'T4' });
         // whoever fires a pot cooks something as well

@@ -108,7 +108,7 @@ export function legalMoves(state: State, seat: Seat): Move[] {
 
 /**
  * Does a move, or says why not and changes nothing. Phases that begin thereby are left to `advancePhases`.
- * Steps that revealed nothing and stay within the turn can be taken back, and are counted.
+ * Steps that revealed nothing and leave the decision with the same seat can be taken back, and are counted.
  */
 export function attempt(play: Recorded, seat: Seat, move: unknown): Refusal | undefined {
   const { state: before, chance } = play;
@@ -118,7 +118,8 @@ export function attempt(play: Recorded, seat: Seat, move: unknown): Refusal | un
   const drawn = chance.outcomes.length;
   carryOut(play, seat, move);
   const { turn, phase, undoable } = play.state;
-  const sealed = chance.outcomes.length > drawn || turn !== before.turn || phase !== before.phase;
+  const goesOn = turn === before.turn && phase === before.phase && activeSeat(play.state) === seat;
+  const sealed = chance.outcomes.length > drawn || !goesOn;
   setUndoable(play, sealed ? 0 : undoable + 1);
   return undefined;
 }

@@ -1,15 +1,13 @@
 import { CHALLENGES } from '../../src/content';
 import { fold as foldEvents } from '../../src/rules/events';
-import type { Outcome } from '../../src/rules/chance';
-import type { Options, Seat } from '../../src/rules/model';
-import { open, repeat, replay, printLine, type GameRecord } from '../../src/rules/replay';
+import type { Options } from '../../src/rules/model';
+import { open, repeat, replay, type GameRecord } from '../../src/rules/replay';
 import { shelve } from '../../src/rules/shelf';
-import { beginTable, follow } from '../../src/table/online/follow';
-import { printAct, type Act } from '../../src/table/online/lines';
 import { printRecord, readRecord, seal } from '../../src/table/record';
 import { broughtAs } from '../../src/table/seats';
 import { randomGame } from '../../src/tools/randomGame';
 import { optionsFor } from '../../src/tools/step';
+import { undoAll } from '../table/undoing';
 import { toy } from './box';
 
 /** Whole games with the pottery, at random, with every check that games of the base have. */
@@ -47,31 +45,6 @@ function fold(record: GameRecord): void {
   });
 }
 
-const lineOf = (seat: Seat, act: Act, outcomes: readonly Outcome[] = []): string =>
-  printLine({ seat, text: printAct(act), outcomes });
-
-/** Now and then all that can be taken back is taken back by the framework, and done again; gives how much. */
-function undo({ options, opening, steps }: GameRecord): number {
-  let table = beginTable({ options, opening });
-  let undone = 0;
-  steps.forEach(({ seat, move, outcomes }, index) => {
-    table = follow(table, lineOf(seat, move, outcomes));
-    if (index % 7 > 0) return;
-    const states = [table.G];
-    for (let left = table.G.undoable; left > 0; left--) {
-      table = follow(table, lineOf(seat, { type: 'undo' }));
-      expect(table.G.undoable).toBe(left - 1);
-      states.push(table.G);
-      undone += 1;
-    }
-    for (const state of states.reverse()) {
-      expect(table.G).toEqual(state);
-      if (state !== states.at(-1)) table = follow(table, lineOf(seat, { type: 'redo' }));
-    }
-  });
-  return undone;
-}
-
 test.each(games)('a game is played, folded, recorded, replayed and undone: %#', (options, seed) => {
   const { state, record, violations } = randomGame(options, seed, { watched: true, eager: seed % 2 === 0 });
   expect(violations).toEqual([]);
@@ -80,7 +53,7 @@ test.each(games)('a game is played, folded, recorded, replayed and undone: %#', 
   fold(record);
   const seats = state.players.map(({ colour }) => broughtAs(colour) ?? 'random');
   expect(readRecord(printRecord(seal(record, { seats }))).state).toEqual(state);
-  expect(undo(record)).toBeGreaterThan(0);
+  expect(undoAll(record)).toBeGreaterThan(0);
 });
 
 test('everything of the box has been at work', () => {

@@ -1,15 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { below, seededNumbers } from '../../src/rules/chance';
-import { activeSeat, type Move, type State } from '../../src/rules/model';
-import { legalMoves } from '../../src/rules/moves';
+import type { State } from '../../src/rules/model';
 import { open, repeat, replay, type GameRecord } from '../../src/rules/replay';
-import { newBot } from '../../src/table/bots';
 import { seal } from '../../src/table/record';
 import type { SeatKind } from '../../src/table/seats';
 import type { Settings } from '../../src/ui/session/settings';
 import { storedOf } from '../../src/ui/session/stored';
 import type { Stored } from '../../src/ui/session/storedForm';
 import { ENGLISH } from '../../src/ui/text';
+import type { Choose } from './choosing';
 import type { TablePlayer } from './table';
 
 /** Games in a browser: brought in as saved ones, opened, played by people whose moves are chosen here. */
@@ -94,35 +92,7 @@ export function openGame(browser: Browser, url: string, sitting: Sitting): Promi
   return openPage(browser, `${url}/${page}`, kept, context);
 }
 
-export type Choose = (state: State) => Move;
-
-/** Ends what can be ended: the way to the next round with the fewest clicks. */
-export const brief: Choose = state => {
-  const legal = legalMoves(state, activeSeat(state) ?? 0);
-  const move = legal.find(({ type }) => CLOSING.has(type)) ?? legal[0];
-  if (!move) throw new Error('there is no move');
-  return move;
-};
-
-const CLOSING: ReadonlySet<Move['type']> = new Set(['pass', 'endTurn']);
-/** One move in so many is chosen well; one in so many ends what could go on. */
-const GREED = 3;
-const CLOSE = 10;
-
-/** Plays as it comes, at times well, and leaves little undone: so everything happens once. */
-export function lively(seed: number): Choose {
-  const whim = seededNumbers(seed);
-  const greedy = newBot('greedy', seed);
-  return state => {
-    const seat = activeSeat(state) ?? 0;
-    const legal = legalMoves(state, seat);
-    const going = legal.filter(({ type }) => !CLOSING.has(type));
-    const among = going.length > 0 && below(CLOSE, whim) > 0 ? going : legal;
-    const move = below(GREED, whim) > 0 ? among[below(among.length, whim)] : greedy.choose(state, seat);
-    if (!move) throw new Error('there is no move');
-    return move;
-  };
-}
+export { brief, lively, type Choose } from './choosing';
 
 /** Plays for these seats until the game is over or `until` says so; gives the last state. */
 export async function playOn(

@@ -8,6 +8,8 @@ import {
   type MoveType,
   type State,
 } from '../../src/rules/model';
+import { top } from '../../src/rules/agenda';
+import { walkersNow } from '../../src/rules/explaining/reach';
 import { distance } from '../../src/rules/map';
 import { standsFor } from '../../src/rules/pieces';
 import type { WorkingsOf } from '../../src/rules/workings';
@@ -56,6 +58,8 @@ export class TablePlayer {
     readonly page: Page,
     readonly hand: Hand = 'mouse',
     readonly text: Text = ENGLISH,
+    /** Where on the page the table is. */
+    protected readonly ground: Page | Locator = page,
   ) {}
 
   /** The record of the open game as this browser keeps it. */
@@ -99,7 +103,7 @@ export class TablePlayer {
 
   /** Does away with the end of a round that is being told; says whether one was. */
   protected async hearOut(): Promise<boolean> {
-    const story = this.page.locator('.told-bar');
+    const story = this.ground.locator('.told-bar');
     if (!(await story.isVisible())) return false;
     await this.act(story.getByRole('button').last());
     await story.waitFor({ state: 'detached', timeout: PATIENCE });
@@ -134,7 +138,7 @@ export class TablePlayer {
   }
 
   private async reveal(target: Locator): Promise<void> {
-    const tabs = this.page.getByRole('navigation').getByRole('button');
+    const tabs = this.ground.getByRole('navigation').getByRole('button');
     const seen = await target.waitFor({ timeout: 400 }).then(
       () => true,
       () => false,
@@ -193,12 +197,12 @@ export class TablePlayer {
     });
   }
 
-  private button(name: string, within: Page | Locator = this.page): Locator {
+  private button(name: string, within: Page | Locator = this.ground): Locator {
     return within.getByRole('button', { name, exact: true });
   }
 
   private card(name: string): Locator {
-    return this.page.getByRole('region', { name, exact: true });
+    return this.ground.getByRole('region', { name, exact: true });
   }
 
   private choice(card: Locator, index: number): Locator {
@@ -218,7 +222,7 @@ export class TablePlayer {
       button: (name, within) => this.button(name, within),
       card: name => this.card(name),
       choice: (card, index) => this.choice(card, index),
-      page: this.page,
+      page: this.ground,
     });
   }
 }
@@ -230,7 +234,7 @@ interface Doing<M extends Move = Move> {
   move: M;
   legal: readonly Move[];
   text: Text;
-  page: Page;
+  page: Page | Locator;
   click: (target: Locator) => Promise<void>;
   button: (name: string, within?: Page | Locator) => Locator;
   card: (name: string) => Locator;
@@ -249,6 +253,11 @@ const named = (doing: Doing): Promise<void> => doing.click(doing.button(deed(doi
 
 async function walk(doing: Doing<MoveOf<'step' | 'relocate'>>): Promise<void> {
   const { state, seat, move, text, click, button } = doing;
+  const isWaiting = top(state)?.effects.some(effect => effect.do === 'move' && effect.piece === move.piece);
+  if (isWaiting && walkersNow(state, seat).length > 1) {
+    const chooses = button(text.say('does.walker', { piece: text.say(`piece.${move.piece}`) }));
+    if ((await chooses.getAttribute('aria-pressed')) === 'false') await click(chooses);
+  }
   const n =
     move.type === 'step' ? distance(standsFor(state, seat, move.piece, move.to) ?? '', move.to) : undefined;
   await click(button(walkDeed(tableText(text), move.piece, move.to, n)));

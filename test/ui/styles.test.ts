@@ -7,13 +7,16 @@ const sheets = readdirSync(UI, { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.css'))
   .map(file => ({ file, room: file.split('/')[0] ?? '' }));
 
+/** Our pages themselves, or a board on another one. */
+const GROUND = 'tiletum';
+
 /** The classes that a style sheet styles by themselves, without a parent. */
 function classesOf(file: string): string[] {
   const text = readFileSync(join(UI, file), 'utf8').replace(/\/\*.*?\*\//gs, '');
   const selectors = [...text.matchAll(/([^{}]+)\{/g)].flatMap(([, selector = '']) => selector.split(','));
   return selectors.flatMap(selector => {
     const classes = [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
-    return classes.length === 1 ? classes : [];
+    return classes.length === 1 && classes[0] !== GROUND ? classes : [];
   });
 }
 

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { mayMove } from '../session/motion';
 import { useSettings, type Settings } from '../session/settings';
 import { useSystemWants } from '../session/system';
+import { useText } from '../text';
 
 /** What the system may wish of what the style sheets read. */
 interface Wishes {
@@ -20,16 +21,26 @@ export function rootMarks(settings: Settings, system: Wishes): Record<string, st
   };
 }
 
-/** Lays the settings on the root, where every style sheet sees them. */
-export function useAppliedSettings(): void {
+/** The marks of this moment. */
+export function useRootMarks(): Record<string, string | undefined> {
   const settings = useSettings();
   const contrast = useSystemWants('contrast');
   const stillness = useSystemWants('stillness');
+  return useMemo(() => rootMarks(settings, { contrast, stillness }), [settings, contrast, stillness]);
+}
+
+/** Lays the settings on the root of a page of ours, where every style sheet sees them, and its language. */
+export function useAppliedSettings(): void {
+  const marks = useRootMarks();
+  const { language } = useText();
   useEffect(() => {
     const { dataset } = document.documentElement;
-    for (const [name, value] of Object.entries(rootMarks(settings, { contrast, stillness }))) {
+    for (const [name, value] of Object.entries(marks)) {
       if (value === undefined) Reflect.deleteProperty(dataset, name);
       else dataset[name] = value;
     }
-  }, [settings, contrast, stillness]);
+  }, [marks]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
 }

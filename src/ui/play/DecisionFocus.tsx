@@ -29,9 +29,8 @@ export function DecisionFocus() {
     // what has the focus when it goes makes the browser lay out the page in the middle of the answer
     const answered = ({ target, detail }: MouseEvent): void => {
       if (detail === 0) byKeys.current = true;
-      const card = target instanceof Element && target.closest('.prompt-card') !== null;
-      if (card && !byKeys.current)
-        document.querySelector<HTMLElement>('.table > .bar')?.focus({ preventScroll: true });
+      const table = target instanceof Element ? target.closest('.prompt-card')?.closest('.table') : null;
+      if (!byKeys.current) table?.querySelector<HTMLElement>(':scope > .bar')?.focus({ preventScroll: true });
     };
     // before anything answers to them
     const first = { capture: true };

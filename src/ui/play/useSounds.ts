@@ -18,7 +18,7 @@ export function useSounds({ log, me }: TableView, beat: BeatName | undefined): v
   }, [beat]);
   useEffect(() => {
     const refused = ({ target }: MouseEvent): void => {
-      if (target instanceof Element && target.closest('[aria-disabled="true"]')) play(['refusal']);
+      if (target instanceof Element && target.closest('.table [aria-disabled="true"]')) play(['refusal']);
     };
     document.addEventListener('click', refused);
     return () => document.removeEventListener('click', refused);

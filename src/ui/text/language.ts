@@ -58,7 +58,6 @@ async function speak(language: Language): Promise<boolean> {
 
 function show(text: Text): void {
   current = { ...text, setLanguage };
-  if (typeof document !== 'undefined') document.documentElement.lang = text.language;
   for (const listener of listeners) listener();
 }
 

@@ -47,8 +47,8 @@ function lay(field: Element, all: readonly Element[]): void {
   const taken: Edges[] = boxes('.map-zoom');
   for (const { card, size } of cards) {
     const spot = freeSpot({ card: size, field: frame, taken, candidates, others });
-    card.style.setProperty('--x', `${Math.round(spot.left - frame.left)}px`);
-    card.style.setProperty('--y', `${Math.round(spot.top - frame.top)}px`);
+    card.style.setProperty('--map-card-x', `${Math.round(spot.left - frame.left)}px`);
+    card.style.setProperty('--map-card-y', `${Math.round(spot.top - frame.top)}px`);
     taken.push(spot);
   }
 }

@@ -5,6 +5,9 @@ import { useTable } from '../TableContext';
 import { useTableText } from '../words';
 import './sheetButton.css';
 
+/** Of our pages, or of a board on another one. */
+const GROUND = 'body, .tiletum';
+
 const PlayerSheet = lazy(() => import('./PlayerSheet'));
 
 interface SheetButtonProps {
@@ -16,7 +19,7 @@ interface SheetButtonProps {
 
 /** Opens the whole board of a player, where the points came from and what is to be expected. */
 export function SheetButton({ seat, children, label: own }: SheetButtonProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<Element>();
   const name = useTable(({ G }) => playerOf(G, seat).name);
   const score = useTable(({ G }) => playerOf(G, seat).score);
   const { say } = useTableText();
@@ -28,16 +31,16 @@ export function SheetButton({ seat, children, label: own }: SheetButtonProps) {
         className="sheet-button"
         aria-label={label}
         title={label}
-        onClick={() => setOpen(true)}
+        onClick={({ currentTarget }) => setOpen(currentTarget.closest(GROUND) ?? undefined)}
       >
         {children}
       </button>
       {open &&
         createPortal(
           <Suspense>
-            <PlayerSheet seat={seat} onClose={() => setOpen(false)} />
+            <PlayerSheet seat={seat} onClose={() => setOpen(undefined)} />
           </Suspense>,
-          document.body,
+          open,
         )}
     </>
   );

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { activeSeat, type Move, type State } from '../../../src/rules/model';
+import { write } from '../../../src/rules/notation';
+import { ENGLISH } from '../../../src/ui/text';
+import { TablePlayer } from '../table';
+
+const PATIENCE = 15_000;
+const LOOK = 20;
+
+/** Somebody at a board on a page of somebody else: what was done is seen in what the framework gives to that board. */
+export class BoardPlayer extends TablePlayer {
+  /** `seat` as the framework calls it, `all` where one board is everybody's. */
+  constructor(
+    page: Page,
+    readonly seat: string,
+  ) {
+    super(page, 'mouse', ENGLISH, page.locator(`.seat-${seat === 'all' ? 'null' : seat}`));
+  }
+
+  override state(): Promise<State> {
+    return this.page.evaluate(seat => window.given[seat]?.G as State, this.seat);
+  }
+
+  private moves(): Promise<string[]> {
+    return this.page.evaluate(seat => window.moves(seat), this.seat);
+  }
+
+  override async turnOf(seats: readonly number[]): Promise<State> {
+    const isTheirs = (state: State): boolean =>
+      state.ranking !== undefined || seats.includes(activeSeat(state) ?? -1);
+    await this.until(`a turn of ${seats.join()}`, async () => isTheirs(await this.state()));
+    await this.hearOut();
+    return this.state();
+  }
+
+  override async make(state: State, move: Move): Promise<void> {
+    const before = (await this.moves()).length;
+    await this.perform(state, move);
+    await this.until(write(move), async () => (await this.moves()).length > before);
+    const made = (await this.moves())[before];
+    if (made !== write(move)) throw new Error(`wanted ${write(move)}, the table has ${made}`);
+  }
+
+  private async until(what: string, is: () => Promise<boolean>): Promise<void> {
+    for (const began = Date.now(); !(await is());) {
+      if (Date.now() - began > PATIENCE) throw new Error(`it never comes to that: ${what}`);
+      await new Promise(resolve => setTimeout(resolve, LOOK));
+    }
+  }
+}

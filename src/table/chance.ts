@@ -1,4 +1,4 @@
-import { fromNumbers } from '../rules/chance';
+import { fromNumbers, type Chance, type Outcome } from '../rules/chance';
 
 const SUPPLY = 64;
 
@@ -13,4 +13,16 @@ export function cryptographic() {
     }
     return numbers[used++] ?? 0;
   });
+}
+
+/** First what came out before, then new chance: for what goes on where a record ends. Takes from the list it is given. */
+export function firstOf(before: Outcome[]): Chance {
+  const fresh = cryptographic();
+  return {
+    pick: from => {
+      const next = before.shift();
+      const found = from.find(each => each === next);
+      return found ?? fresh.pick(from);
+    },
+  };
 }

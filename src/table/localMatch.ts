@@ -1,27 +1,14 @@
 import { Client } from 'boardgame.io/client';
 import type { LogEntry, State as FrameworkState } from 'boardgame.io';
-import type { Chance, Outcome } from '../rules/chance';
+import type { Chance } from '../rules/chance';
 import type { Move, Options, State } from '../rules/model';
 import type { GameRecord } from '../rules/replay';
 import { seatCount } from '../rules/setup/options';
-import { cryptographic } from './chance';
+import { cryptographic, firstOf } from './chance';
 import { createGame, withOptions } from './game';
 import { recordOf } from './record';
 
 /** A match at this device, played by the framework without a server. */
-
-/** First what came out before, then new chance: a match that goes on where its record ends. */
-function resuming(before: readonly Outcome[]): Chance {
-  const rest = [...before];
-  const fresh = cryptographic();
-  return {
-    pick: from => {
-      const next = rest.shift();
-      const found = from.find(each => each === next);
-      return found ?? fresh.pick(from);
-    },
-  };
-}
 
 export type LocalClient = ReturnType<typeof Client<State>>;
 
@@ -40,7 +27,7 @@ export function makeMove(client: LocalClient, { type, ...args }: Move): void {
 /** Plays a record again, move by move, so that it can be undone and gone on with. */
 export function resumeMatch(record: GameRecord): LocalClient {
   const outcomes = [...record.opening, ...record.steps.flatMap(step => step.outcomes)];
-  const client = clientFor(record.options, resuming(outcomes));
+  const client = clientFor(record.options, firstOf(outcomes));
   for (const { move } of record.steps) makeMove(client, move);
   return client;
 }

@@ -202,3 +202,42 @@ test.each<[string, Kind, string]>([
   await step('bar.redo', states.at(-2));
   await step('bar.redo', states.at(-1));
 });
+
+test('the time travel of the Debug panel shows at every entry the table as it was', async () => {
+  const { page, players } = await sitDown('single', optionsFor(2), ['all']);
+  const [player] = players;
+  if (!player) throw new Error('nobody plays');
+  const head = page.locator('.table-head');
+  const was: { state: State; words: string }[] = [];
+  const note = async (): Promise<void> => {
+    const state = await player.turnOf([0, 1]);
+    was.push({ state, words: await head.innerText() });
+  };
+  const choose = lively(5);
+  while (was.length < 12) {
+    const state = await player.turnOf([0, 1]);
+    await player.make(state, choose(state));
+    await note();
+  }
+  const debug = page.locator('.debug-panel');
+  await debug.getByRole('button', { name: 'Log', exact: true }).click();
+  const entries = debug.locator('.log-event');
+  expect(await entries.count()).toBe(was.length);
+  const shows = async ({ state, words }: (typeof was)[number]): Promise<void> => {
+    await page.waitForFunction(
+      wanted => JSON.stringify(window.given['all']?.G) === wanted,
+      JSON.stringify(state),
+    );
+    await page.waitForFunction(
+      wanted => document.querySelector<HTMLElement>('.table-head')?.innerText === wanted,
+      words,
+    );
+  };
+  for (const [at, moment] of was.entries()) {
+    await entries.nth(at).hover();
+    await shows(moment);
+    expect(await page.locator('.bar .end-turn:not([aria-disabled="true"])').count()).toBe(0);
+  }
+  await page.mouse.move(0, 0);
+  await shows(was.at(-1) as (typeof was)[number]);
+});

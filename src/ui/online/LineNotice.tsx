@@ -16,7 +16,7 @@ import { forgetSitting, keepSitting } from './sittings';
 import { hostName, minutesGone, nameAt, seatName } from './tables';
 import { useAsking } from './useAsking';
 import { useNow } from './useNow';
-import './company.css';
+import '../play/company/company.css';
 
 interface Notice {
   readonly words: string;

@@ -5,9 +5,9 @@ import { Client, type BoardProps } from 'boardgame.io/react';
 import { activeSeat, type Options, type State } from '../../../src/rules/model';
 import { write } from '../../../src/rules/notation';
 import { BOTS } from '../../../src/table/bots';
-import { createGame, withOptions } from '../../../src/table/game';
-import { cryptographic } from '../../../src/table/chance';
+import { newGame, withOptions } from '../../../src/table/game';
 import { effective, moveOf } from '../../../src/table/record';
+import { replayableGame } from '../../../src/table/replayableGame';
 import { Board } from '../../../src/ui/board';
 import { brief } from '../choosing';
 
@@ -64,7 +64,7 @@ const Named: ComponentType<BoardProps<State>> = props => <Watched {...props} mat
 
 window.mount = (kind, options) => {
   const { players } = options;
-  const game = withOptions(options, createGame(cryptographic()));
+  const game = withOptions(options, kind === 'single' ? replayableGame() : newGame());
   const numPlayers = players.length + (options.cardinal ? 1 : 0);
   const bots = { two: undefined, single: undefined, greedy: BOTS.greedy, cardinal: BOTS.cardinal }[kind];
   const Table = Client<State>({

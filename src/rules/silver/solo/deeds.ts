@@ -9,15 +9,15 @@ import { resolveTablet } from './travellers';
 export const SILVER_CHALLENGE_DEEDS: { readonly [K in keyof SilverDeeds]: DeedRule<K> } = {
   gainSilver: (play, { count }, _occasion, why) => {
     gainSilver(play, CARDINAL, count, why);
-    return false;
+    return undefined;
   },
   prospect: (play, { points, for: kinds }, _occasion, { source }) => {
     const search = { for: kinds, elseSurprise: true } as const;
     pushInTurn(play, CARDINAL, [{ do: 'cardinal', step: 'prospect', points, search }], source);
-    return false;
+    return undefined;
   },
   resolveTablet: (play, _deed, { tile = '' }, why) => {
     resolveTablet(play, tile, why);
-    return false;
+    return undefined;
   },
 };

@@ -16,7 +16,6 @@ import { canAfford, payPrice } from '../../prices';
 import { rowOf } from '../../shelf';
 import { advanceMarker } from '../../track';
 import { mineMapsOf, tabletOf } from '../known';
-import { minerOf } from '../miner';
 import { gainSilver } from '../purse';
 import { isOnMapOf, openStarts } from '../underground/prospectors';
 import { legalMines, openBest } from './founding';
@@ -65,9 +64,9 @@ const BRINGING: { readonly [K in Effect['do']]?: Bringing<K> } = {
   unlockMines: oneSilver,
   cheaperTier: oneSilver,
   freeProspector: (play, _effect, why) => {
+    // as many Prospectors as maps: a map without one has one waiting for it
     const [to] = openStarts(play.state, CARDINAL);
-    if (to !== undefined && minerOf(play.state, CARDINAL).reserve > 0)
-      happen(play, CARDINAL, { what: 'hire', to }, { ...why, rule: 'SQ15.6' });
+    if (to !== undefined) happen(play, CARDINAL, { what: 'hire', to }, { ...why, rule: 'SQ15.6' });
   },
   payFor: (play, { price, effects }, why) => {
     const { state } = play;

@@ -13,3 +13,11 @@ export function timed<T>(run: () => T): { time: number; result: T } {
   const result = run();
   return { time: performance.now() - started, result };
 }
+
+/** The same in time of the processor. */
+export function worked<T>(run: () => T): { time: number; result: T } {
+  const before = process.cpuUsage();
+  const result = run();
+  const { user, system } = process.cpuUsage(before);
+  return { time: (user + system) / 1000, result };
+}

@@ -162,9 +162,12 @@ export const buy: MoveRule<MoveOf<'buy'>> = {
   args: { resource: RESOURCE },
   answers: 'anytime',
   candidates: (state, seat) =>
-    PURCHASES.filter(({ resource }) =>
-      canAfford(state, seat, priceOf<'buy'>(state, seat, { of: 'buy', resource })),
-    ),
+    refuseTask(state)
+      ? []
+      : PURCHASES.filter(({ resource }) =>
+          canAfford(state, seat, priceOf<'buy'>(state, seat, { of: 'buy', resource })),
+        ),
+  exact: true,
   refuse: (state, seat, { resource }) => {
     if (resource === 'gold') return no('noGoldForGold', 'R7.4');
     const price = priceOf<'buy'>(state, seat, { of: 'buy', resource });

@@ -4,6 +4,7 @@ import { DIE_DRAWINGS, PIPS } from './drawings/dice';
 import { EmptyBox } from './EmptyBox';
 import { Picture, type Labelled } from './Picture';
 import { Sign, type SignSpot } from './Sign';
+import { Square } from './Square';
 
 interface PipsProps extends SignSpot {
   readonly value: number;
@@ -104,16 +105,7 @@ export function PlainDie({ value, x = 0, y = 0, size = 14, of = 'wheel' }: Plain
   const { fill, edge, pips } = PLAIN[of];
   return (
     <>
-      <rect
-        x={x}
-        y={y}
-        width={size}
-        height={size}
-        rx={size * 0.24}
-        fill={fill}
-        stroke="var(--ink)"
-        strokeWidth={edge}
-      />
+      <Square {...{ x, y, size, fill }} radius={size * 0.24} lineWidth={edge} />
       <Pips value={value} x={x} y={y} size={size} fill={pips} />
     </>
   );

@@ -3,6 +3,7 @@ import { Picture, type Labelled } from '../Picture';
 import { Place, type PlacePropsOf } from '../Place';
 import { Crate } from '../tiles/EmptyPlace';
 import { TileSign } from '../tiles/TilePicture';
+import { Square } from '../Square';
 
 const STEP = 63.5;
 const CRATE = 57;
@@ -40,17 +41,8 @@ export function Storehouse({ tiles, placeProps = NOTHING, width = 254, label }: 
 function CrateGlow({ x }: { x: number }) {
   return (
     <>
-      <rect
-        x={x + 1.5}
-        y={3.5}
-        width={54}
-        height={54}
-        rx={7}
-        fill="none"
-        stroke="var(--sun)"
-        strokeWidth={4.5}
-      />
-      <rect x={x - 1} y={1} width={59} height={59} rx={9} fill="none" stroke="var(--ink)" strokeWidth={1.3} />
+      <Square x={x + 1.5} y={3.5} size={54} radius={7} line="var(--sun)" lineWidth={4.5} />
+      <Square x={x - 1} y={1} size={59} radius={9} lineWidth={1.3} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { figure } from '../numbers';
 import { Picture, type Labelled } from '../Picture';
 import { Figure, Sign } from '../Sign';
+import { Square } from '../Square';
 
 interface CorruptionProps extends Labelled {
   /** How far it pushes down; without it the token still lies face down. */
@@ -14,16 +15,7 @@ export function CorruptionPicture({ steps, size = 30, ...rest }: CorruptionProps
     <Picture viewBox="0 0 26 26" width={size} height={size} {...rest}>
       {steps === undefined ? (
         <>
-          <rect
-            x={2}
-            y={2}
-            width={22}
-            height={22}
-            rx={6}
-            fill="var(--corruption)"
-            stroke="var(--ink)"
-            strokeWidth={1.5}
-          />
+          <Square x={2} y={2} size={22} radius={6} fill="var(--corruption)" lineWidth={1.5} />
           <path d="M9.5 9.5l7 7M16.5 9.5l-7 7" stroke="#c9a6ee" strokeWidth={2.4} strokeLinecap="round" />
         </>
       ) : (

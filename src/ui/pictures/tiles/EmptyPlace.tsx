@@ -1,6 +1,7 @@
 import { Picture, type Labelled } from '../Picture';
 import type { SignSpot } from '../Sign';
 import { TILE_OUTLINES } from './outlines';
+import { Square } from '../Square';
 
 export const EMPTY_PLACES = ['tile', 'contract', 'crest', 'character', 'crate'] as const;
 export type EmptyPlaceKind = (typeof EMPTY_PLACES)[number];
@@ -48,16 +49,7 @@ function Window() {
 export function Crate({ full = false }: { full?: boolean }) {
   return (
     <>
-      <rect
-        x={1}
-        y={1}
-        width={62}
-        height={62}
-        rx={8}
-        fill="var(--wood)"
-        stroke="var(--ink)"
-        strokeWidth={1.6}
-      />
+      <Square x={1} y={1} size={62} radius={8} fill="var(--wood)" lineWidth={1.6} />
       <rect x={5} y={5} width={54} height={54} rx={5} fill="var(--wood-light)" />
       {!full && <path d="M6 18.5h52M6 32h52M6 45.5h52" stroke="var(--wood)" strokeWidth={2.4} />}
     </>

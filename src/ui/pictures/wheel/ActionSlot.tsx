@@ -3,6 +3,7 @@ import { Place, type PlacePropsOf } from '../Place';
 import { Sign } from '../Sign';
 import { TileSign } from '../tiles/TilePicture';
 import { middleOf, onWheel, ring } from './geometry';
+import { Square } from '../Square';
 
 interface ActionSlotProps {
   readonly slot: number;
@@ -92,16 +93,7 @@ function TileOfWheel({
   return (
     <Place props={props}>
       {props?.glow !== undefined && (
-        <rect
-          x={x - 25}
-          y={y - 25}
-          width={50}
-          height={50}
-          rx={10}
-          fill="var(--sun)"
-          stroke="var(--ink)"
-          strokeWidth={1.5}
-        />
+        <Square x={x - 25} y={y - 25} size={50} radius={10} fill="var(--sun)" lineWidth={1.5} />
       )}
       <TileSign tile={tile} x={x - 22} y={y - 22} size={44} />
     </Place>

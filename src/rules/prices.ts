@@ -1,11 +1,13 @@
 import { BUILDINGS, BUY, CHANGE_COST, RESOURCES, tileOf } from '../content';
 import type { Brought, Currency, Price, Resource, Tagged } from '../content';
+import type { RuleId } from '../content/rulebook';
 import { priceAt } from './board';
 import type { Happening, Why } from './events';
 import { pay } from './ledger';
 import { playerOf, type Seat, type State } from './model';
 import { occur } from './occasions';
 import type { Play } from './play';
+import { no, type Refusal } from './refusals';
 import { boxOf } from './shelf';
 import type { Workings } from './workings';
 
@@ -115,6 +117,10 @@ export function canAfford(state: State, seat: Seat, price: Price): boolean {
   const tender = tenderFor(state, seat, price);
   return tender !== price && owns(state, seat, tender);
 }
+
+/** Why it can't be paid, by the rule that asks for it. */
+export const refusePrice = (state: State, seat: Seat, price: Price, rule: RuleId): Refusal | undefined =>
+  canAfford(state, seat, price) ? undefined : no('cannotPay', rule, missing(state, seat, price));
 
 function owns(state: State, seat: Seat, price: Price): boolean {
   for (const currency in price) if (lackOf(state, seat, price, currency as Currency) > 0) return false;

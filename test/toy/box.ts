@@ -16,7 +16,7 @@ import { TILE, TOWN, oneWordOf } from '../../src/rules/moves/kinds';
 import { happen, type Play } from '../../src/rules/play';
 import { refuseForNow } from '../../src/rules/points';
 import { refusePoints, spend } from '../../src/rules/spending';
-import { canAfford, missing, payFor, priceOf } from '../../src/rules/prices';
+import { payFor, priceOf, refusePrice } from '../../src/rules/prices';
 import { no } from '../../src/rules/refusals';
 import { BadOptions } from '../../src/rules/setup/options';
 import { chosenOf } from '../../src/rules/shelf';
@@ -123,8 +123,7 @@ export const toy: Box<'toy'> = {
         if (donkey !== town) return no('noPotThere', 'T4', { town });
         if (pots.includes(town)) return no('potAlreadyThere', 'T4', { town });
         const price = priceOf<'pot'>(state, seat, { of: 'pot', town });
-        if (!canAfford(state, seat, price)) return no('cannotPay', 'T4', missing(state, seat, price));
-        return refusePoints(state, 'potter', 1);
+        return refusePrice(state, seat, price, 'T4') ?? refusePoints(state, 'potter', 1);
       },
       terms: (state, seat, { town }) => ({
         ...{ action: 'potter', points: 1, stands: { piece: 'donkey', at: town } },

@@ -8,7 +8,7 @@ import { happen, type Play } from '../play';
 import { pointsNow } from '../points';
 import { refusePoints, spend } from '../spending';
 import { pillarSpaces, spacesOf } from '../powers';
-import { canAfford, missing, payFor, priceOf } from '../prices';
+import { canAfford, payFor, priceOf, refusePrice } from '../prices';
 import { readingOf } from '../readings';
 import { no, type Refusal } from '../refusals';
 import { refuseTask } from '../tasks';
@@ -132,7 +132,7 @@ function refuseContract(
   const refusal = refuseToFulfil(state, seat, tile, identical);
   if (refusal) return refusal;
   const price = priceFor(state, seat, tile, identical);
-  return canAfford(state, seat, price) ? undefined : no('cannotPay', 'R7.10', missing(state, seat, price));
+  return refusePrice(state, seat, price, 'R7.10');
 }
 
 /** Why a Contract cannot be fulfilled, whatever it costs. */
@@ -171,9 +171,7 @@ export const buy: MoveRule<MoveOf<'buy'>> = {
   refuse: (state, seat, { resource }) => {
     if (resource === 'gold') return no('noGoldForGold', 'R7.4');
     const price = priceOf<'buy'>(state, seat, { of: 'buy', resource });
-    return canAfford(state, seat, price)
-      ? refuseTask(state)
-      : no('cannotPay', 'R7.3', missing(state, seat, price));
+    return refusePrice(state, seat, price, 'R7.3') ?? refuseTask(state);
   },
   terms: (state, seat, { resource }) => ({ price: priceOf<'buy'>(state, seat, { of: 'buy', resource }) }),
   apply: (play, seat, { resource }) => {

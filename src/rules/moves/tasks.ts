@@ -7,7 +7,7 @@ import { score } from '../ledger';
 import { playerOf, type MoveOf, type Seat, type State } from '../model';
 import { occur } from '../occasions';
 import { happen } from '../play';
-import { canAfford, missing, payFor, priceOf } from '../prices';
+import { payFor, priceOf, refusePrice } from '../prices';
 import { readingOf } from '../readings';
 import { no, type Refusal } from '../refusals';
 import { refuseTask } from '../tasks';
@@ -31,9 +31,7 @@ export const placeCrest: MoveRule<MoveOf<'placeCrest'>> = {
     if (tileOf(tile).kind !== 'crest') return no('notACrest', 'R7.11');
     if (buildingOf(state, seat, building).crest !== null) return no('crestSpaceTaken', 'R7.14');
     const price = priceOf<'crest'>(state, seat, { of: 'crest', building });
-    return canAfford(state, seat, price)
-      ? refuseTask(state)
-      : no('cannotPay', 'R7.11', missing(state, seat, price));
+    return refusePrice(state, seat, price, 'R7.11') ?? refuseTask(state);
   },
   terms: (state, seat, { building }) => ({ price: priceOf<'crest'>(state, seat, { of: 'crest', building }) }),
   apply: (play, seat, { tile, building }) => {
@@ -60,9 +58,7 @@ export const contribute: MoveRule<MoveOf<'contribute'>> = {
     if (hasContributed(state, seat, town)) return no('alreadyContributed', 'R7.18', { town });
     if (!contributionAt(state, town)) return no('noCathedralTileLeft', 'Q7.6', { town });
     const needs = priceOf<'cathedral'>(state, seat, { of: 'cathedral', town });
-    return canAfford(state, seat, needs)
-      ? refuseTask(state)
-      : no('cannotPay', 'R7.16', missing(state, seat, needs));
+    return refusePrice(state, seat, needs, 'R7.16') ?? refuseTask(state);
   },
   terms: (state, seat, { town }) => ({ price: priceOf<'cathedral'>(state, seat, { of: 'cathedral', town }) }),
   apply: (play, seat, { town }) => {
@@ -109,8 +105,7 @@ export const useHelper: MoveRule<MoveOf<'useHelper'>> = {
     if (!playerOf(state, seat).storehouse.includes(tile)) return no('notInStorehouse', 'R7.20');
     if (isInUse(state, tile)) return no('helperInUse', 'Q7.2');
     const price = priceOf<'helper'>(state, seat, { of: 'helper', tile });
-    if (!canAfford(state, seat, price)) return no('cannotPay', 'R7.20', missing(state, seat, price));
-    return refuseTask(state) ?? refuseTiming(state, tile);
+    return refusePrice(state, seat, price, 'R7.20') ?? refuseTask(state) ?? refuseTiming(state, tile);
   },
   terms: (state, seat, { tile }) => ({ price: priceOf<'helper'>(state, seat, { of: 'helper', tile }) }),
   apply: (play, seat, { tile }) => {

@@ -9,7 +9,7 @@ import { RESOURCE } from '../moves/kinds';
 import type { MoveRule } from '../moves/rule';
 import type { Play } from '../play';
 import { refuseForNow } from '../points';
-import { canAfford, missing, payPrice } from '../prices';
+import { canAfford, payPrice, refusePrice } from '../prices';
 import { no } from '../refusals';
 import type { EffectRule } from '../resolving';
 import { minerOf } from './miner';
@@ -68,7 +68,7 @@ export const payForMove: MoveRule<MoveOf<'payFor'>> = {
     const effect = waiting(state, 'payFor');
     if (!effect) return refuseForNow(state);
     const { price } = effect;
-    return canAfford(state, seat, price) ? undefined : no('cannotPay', 'SQ5.1', missing(state, seat, price));
+    return refusePrice(state, seat, price, 'SQ5.1');
   },
   terms: state => ({ price: waiting(state, 'payFor')?.price ?? {} }),
   apply: (play, seat) => {

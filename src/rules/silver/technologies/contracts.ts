@@ -4,7 +4,7 @@ import { playerOf, type MoveOf, type Seat, type State } from '../../model';
 import { layContract, refuseToFulfil } from '../../moves/contracts';
 import { RESOURCE, TILE, maybe } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
-import { canAfford, missing, payFor, priceOf, type PriceRule, type PricedOf } from '../../prices';
+import { payFor, priceOf, type PriceRule, type PricedOf, refusePrice } from '../../prices';
 import { no, type Refusal } from '../../refusals';
 import { refuseTask } from '../../tasks';
 import { lessOf } from './prices';
@@ -74,9 +74,7 @@ export const fulfilForLess: MoveRule<MoveOf<'fulfilForLess'>> = {
     if (!hasChoice(state, seat, move) || !wholePrice(state, seat, move)[move.less])
       return no('nothingLess', 'S3.20');
     const price = priceOf<'lessContract'>(state, seat, priced(move));
-    return canAfford(state, seat, price)
-      ? refuseTask(state)
-      : no('cannotPay', 'S3.20', missing(state, seat, price));
+    return refusePrice(state, seat, price, 'S3.20') ?? refuseTask(state);
   },
   terms: (state, seat, move) => ({ price: priceOf<'lessContract'>(state, seat, priced(move)) }),
   apply: (play, seat, move) =>

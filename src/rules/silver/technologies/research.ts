@@ -4,7 +4,7 @@ import type { MoveOf, Seat, State } from '../../model';
 import { oneWordOf } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import { happen } from '../../play';
-import { canAfford, missing, payPrice, priceOf, type PriceRule } from '../../prices';
+import { payPrice, priceOf, type PriceRule, refusePrice } from '../../prices';
 import { no, type Refusal } from '../../refusals';
 import { refuseTask } from '../../tasks';
 import { tierAfter } from '../known';
@@ -29,7 +29,7 @@ function refuseTier(state: State, seat: Seat, technology: Technology): Refusal |
     return no('technologyNotInPlay', 'S1.6', { technology });
   if (!tierAfter(technology, tierOf(state, seat, technology))) return no('lastTier', 'S3.1', { technology });
   const price = priceOf<'tier'>(state, seat, { of: 'tier', technology });
-  return canAfford(state, seat, price) ? undefined : no('cannotPay', 'S3.1', missing(state, seat, price));
+  return refusePrice(state, seat, price, 'S3.1');
 }
 
 export const canAdvance = (state: State, seat: Seat): boolean =>

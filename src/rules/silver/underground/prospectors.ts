@@ -6,7 +6,7 @@ import { PLACE } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import type { PieceRule } from '../../pieces';
 import { happen } from '../../play';
-import { canAfford, missing, payFor, priceOf, type PriceRule } from '../../prices';
+import { payFor, priceOf, type PriceRule, refusePrice } from '../../prices';
 import { no, type Refusal } from '../../refusals';
 import { refuseTask } from '../../tasks';
 import { changeMiner } from '../happenings/draft';
@@ -66,9 +66,7 @@ export const hire: MoveRule<MoveOf<'hire'>> = {
     const refusal = refuseStart(state, seat, to);
     if (refusal ?? waiting(state, 'freeProspector')) return refusal;
     const price = priceOf<'hire'>(state, seat, { of: 'hire', start: to });
-    return canAfford(state, seat, price)
-      ? refuseTask(state)
-      : no('cannotPay', 'S5.2', missing(state, seat, price));
+    return refusePrice(state, seat, price, 'S5.2') ?? refuseTask(state);
   },
   terms: (state, seat, { to }) =>
     waiting(state, 'freeProspector')

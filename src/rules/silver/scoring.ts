@@ -7,6 +7,7 @@ import { goesByItself, hasAutomaton } from '../powers';
 import type { FinalPartRule } from '../scoring';
 import { minerOf, silverOf } from './miner';
 import { tuckedBy } from './solo/deck';
+import { hasTier } from './technologies/tiers';
 
 /** What Fairs count below, and what the end of the game pays. */
 
@@ -35,13 +36,8 @@ const overlayProduct: Count = (state, seat) => {
 };
 
 /** The points of all tiers that were reached: each is worth its price (S10.5). */
-const tierPoints: Count = (state, seat) => {
-  const { technologies } = silverOf(state);
-  const { tiers } = minerOf(state, seat);
-  return TIERS.filter(
-    ({ technology, tier }) => tier <= (tiers[technologies.indexOf(technology)] ?? 0),
-  ).reduce((sum, { points }) => sum + points, 0);
-};
+const tierPoints: Count = (state, seat) =>
+  TIERS.filter(({ id }) => hasTier(state, seat, id)).reduce((sum, { points }) => sum + points, 0);
 
 const silverOn: Count = (state, seat) => minerOf(state, seat).silver;
 

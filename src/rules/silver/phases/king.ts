@@ -3,8 +3,7 @@ import type { Play } from '../../play';
 import { trackPoints, positionOf } from '../../track';
 import { minerOf } from '../miner';
 import { gainSilver } from '../purse';
-import { payForHouses } from '../technologies/placing';
-import { hasTier, whyOf } from '../technologies/tiers';
+import { tierIncome, tiersAtKingEnd } from '../technologies/working';
 import { unlock } from '../unlocking';
 
 /** What the King phase brings below: income first, then the ribbons and a Mine (S8.1, S8.3, S8.4). */
@@ -13,7 +12,7 @@ export function mineIncome(play: Play): void {
   const why = { source: { kind: 'mineIncome' }, rule: 'S8.1' } as const;
   for (const seat of play.state.order) {
     gainSilver(play, seat, minerOf(play.state, seat).mines.length, why);
-    if (hasTier(play.state, seat, 'merchant3')) payForHouses(play, seat, whyOf('merchant3'));
+    tierIncome(play, seat);
   }
 }
 
@@ -23,4 +22,9 @@ export function ribbons(play: Play): void {
     gainSilver(play, seat, RIBBONS[positionOf(play.state, seat)] ?? 0, { source, rule: 'S8.3' });
     if (trackPoints(play.state, seat) >= UNLOCKS_FROM) unlock(play, seat, 1, { source, rule: 'S8.4' });
   }
+}
+
+/** At the end of every King phase, in the new order: who comes first lies on top (SQ3.12). */
+export function audiences(play: Play): void {
+  for (const seat of play.state.order.toReversed()) tiersAtKingEnd(play, seat);
 }

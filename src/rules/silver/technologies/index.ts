@@ -4,7 +4,7 @@ import { beginAction, offerFirst } from './beginning';
 import { fulfilForLess } from './contracts';
 import { SILVER_OF_THE_DIE, takeSilver, walkWith } from './die';
 import { goOver, split } from './joker';
-import { audiences } from './king';
+import { audiences } from '../phases/king';
 import { ONE_BONUS } from './placing';
 import { CHOOSE_BONUS, MORE_OF_THE_DIE, chooseBonus } from './resource';
 import { TURN_UP, turnUp } from './turnUp';

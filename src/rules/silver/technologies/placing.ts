@@ -42,7 +42,7 @@ export const ONE_BONUS: EffectRule<'oneBonus'> = {
 export const payForHouses = (play: Play, seat: Seat, why: Why): void =>
   score(play, seat, countOf(play.state, seat, 'houses'), why);
 
-export const merchant3: TierRow = { reached: payForHouses };
+export const merchant3: TierRow = { reached: payForHouses, income: payForHouses };
 
 const ALIKE = 3;
 

@@ -14,6 +14,9 @@ export interface TierRow {
   /** How many points more there are for the Action of a die, from its taking on. */
   readonly bonus?: (state: State, seat: Seat, action: Action) => number;
   readonly changePrice?: PriceChanges;
+  /** In every King phase: with the income, and at its end. */
+  readonly income?: (play: Play, seat: Seat, why: Why) => void;
+  readonly kingEnds?: (play: Play, seat: Seat, why: Why) => void;
   /** At other moments. */
   readonly hears?: {
     readonly [K in Occasion['on']]?: (play: Play, seat: Seat, occasion: OccasionOf<K>, why: Why) => void;

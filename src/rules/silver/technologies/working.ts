@@ -50,6 +50,17 @@ export const tierBeginnings = (state: State, seat: Seat, action: WheelAction): r
     return more > 0 ? [{ points: more, ...whyOf(id) }] : [];
   });
 
+/** What the tiers of a seat do at a moment of every King phase. */
+const inKingPhase = (part: 'income' | 'kingEnds') => {
+  const rows = rowsWith(part);
+  return (play: Play, seat: Seat): void => {
+    for (const [id, does] of rows) if (hasTier(play.state, seat, id)) does(play, seat, whyOf(id));
+  };
+};
+
+export const tierIncome = inKingPhase('income');
+export const tiersAtKingEnd = inKingPhase('kingEnds');
+
 const CHANGES = sayingsOf<PriceChange>('changePrice');
 
 /** By what a seat pays less for such a thing. */

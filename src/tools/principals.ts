@@ -104,6 +104,9 @@ export const thingsOfMove = (state: State, seat: Seat, move: Move): readonly Thi
   return row?.(move, state, seat) ?? [];
 };
 
+/** A box of which nothing is told here has moves of its own. */
+export const isToldOf = ({ type }: Move): boolean => type in ABOUT;
+
 /** The kinds of things that are chosen by nothing but what is said above. */
 export const TOLD: ReadonlySet<ThingName> = new Set([
   ...(['die', 'town', 'road', 'houseSpace', 'pillarSpace', 'cathedral', 'tileSpace', 'pillar'] as const),

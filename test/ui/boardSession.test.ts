@@ -92,10 +92,7 @@ describe('of two boards at one table', () => {
     const [one, other] = boards.map(board => board.moment());
     expect(one?.G).toEqual(other?.G);
     expect(one?.log).toHaveLength(1);
-    for (const board of boards) {
-      expect(board.moment().before).toEqual(G);
-      expect(replay(board.record())).toEqual(one?.G);
-    }
+    for (const board of boards) expect(replay(board.record())).toEqual(one?.G);
   });
 
   test('redo is known from the log, where the framework tells of none', async () => {

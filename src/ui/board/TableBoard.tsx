@@ -35,7 +35,7 @@ export function TableBoard(props: GivenTable & OfPage) {
 
 function AtSeat({ page, around: Around = Bare, company, eyes, onRematch, ...given }: GivenTable & OfPage) {
   const [session] = useState(() => new BoardSession(given, page));
-  useLayoutEffect(() => session.show(given));
+  useLayoutEffect(() => session.show(given, page));
   const view = useTableView(session, eyes);
   const telling = useTelling(session, view);
   useSounds(view, telling?.beat.name);

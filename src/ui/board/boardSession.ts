@@ -11,8 +11,9 @@ import type { Moment, Session } from '../session/session';
 /** What a board reads of all that the framework gives to one. */
 export type GivenTable = Pick<
   BoardProps<State>,
-  'G' | 'log' | 'plugins' | '_redo' | 'moves' | 'undo' | 'redo' | 'playerID' | 'isMultiplayer' | 'matchData'
+  'G' | 'plugins' | '_redo' | 'moves' | 'undo' | 'redo' | 'playerID' | 'isMultiplayer' | 'matchData'
 > & {
+  readonly log: readonly LogEntry[];
   /** The table of a moment that was picked out of the past has none. */
   readonly _stateID?: number;
 };
@@ -47,12 +48,12 @@ function isOneMove(added: readonly LogEntry[]): boolean {
 export class BoardSession implements Session {
   private readonly listeners = new Set<() => void>();
   private shown: Moment;
-  /** The table as it was when the last entry came into the log: what is only guessed or looked up is none. */
+  /** The table as it was when the last entry came into the log: one that is only looked up is none. */
   private logged: State;
 
   constructor(
     private given: GivenTable,
-    private readonly page?: PageOfBoard,
+    private page?: PageOfBoard,
   ) {
     const { G, log } = given;
     this.shown = { G: named(G, given), log, canRedo: canRedo(given) };
@@ -97,14 +98,16 @@ export class BoardSession implements Session {
   readonly timing = (): Timing => this.page?.timing?.() ?? {};
 
   /** The board was given this. */
-  show(given: GivenTable): void {
+  show(given: GivenTable, page = this.page): void {
     this.given = given;
+    this.page = page;
     const before = this.shown;
     const G = keepSame(before.G, named(given.G, given));
     const { log } = given;
     const now = { G, log, canRedo: canRedo(given) };
     if (G === before.G && log === before.log && now.canRedo === before.canRedo) return;
-    const isNext = isOneMove(log.slice(before.log.length));
+    // of others' tables it is known ahead of the log what a move will bring
+    const isNext = !given.isMultiplayer && isOneMove(log.slice(before.log.length));
     this.shown = { ...now, ...(isNext && { before: this.logged }) };
     if (log !== before.log) this.logged = G;
     for (const listener of [...this.listeners]) listener();

@@ -1,35 +1,29 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { Playing } from '../play/Playing';
-import { useTelling } from '../play/told';
-import { useSounds } from '../play/useSounds';
-import { useTableView } from '../play/useTableView';
 import { useTitle } from '../app/titleNote';
+import { TableBoard, type AroundTable } from '../board/TableBoard';
 import { useText } from '../text';
 import { Company } from './Company';
 import { DamagedNotice } from './Damaged';
+import { houseActs, givenTable } from './givenTable';
 import { houseApi } from './houseApi';
 import { LineNotice } from './LineNotice';
-import { onlineSession } from './onlineSession';
 import { useOnlineTable } from './OnlineTable';
 import { keepSitting } from './sittings';
 import { useAsking } from './useAsking';
 
 /** A match of the house, in play or over. */
 export default function OnlinePlay() {
-  const { say } = useText();
   const [, navigate] = useLocation();
   const { id, match, sitting, eyes, moment } = useOnlineTable();
-  const seat = sitting?.seat;
-  const session = useMemo(
-    () => onlineSession(id, match, match.moment().view?.seats.map(({ kind }) => kind) ?? [], seat),
-    // another table has other seats, and so another line
-    [id, match, seat],
+  const page = useMemo(
+    () => ({
+      ...{ id, playsBots: false, timing: match.timing },
+      seats: match.moment().view?.seats.map(({ kind }) => kind) ?? [],
+    }),
+    [id, match],
   );
-  const table = useTableView(session, eyes);
-  const telling = useTelling(session, table);
-  useSounds(table, telling?.beat.name);
-  useTitle(table.mine ? say('title.yourTurn') : undefined);
+  const acts = useMemo(() => houseActs(match), [match]);
   const { problem, ask } = useAsking();
   const rematch = async (): Promise<void> => {
     if (!sitting) return;
@@ -39,14 +33,29 @@ export default function OnlinePlay() {
   };
   return (
     <>
-      <Playing
-        session={session}
-        view={table}
-        telling={telling}
+      <TableBoard
+        {...givenTable(match, sitting?.seat)}
+        {...acts}
+        page={page}
+        around={AtTheHouse}
         company={Company}
+        eyes={eyes}
         onRematch={sitting && (() => ask(rematch))}
       />
-      {moment.view.damaged ? <DamagedNotice session={session} /> : <LineNotice refused={problem} />}
+      {!moment.view.damaged && <LineNotice refused={problem} />}
+    </>
+  );
+}
+
+/** Tells whose turn it is, and of a match that is damaged. */
+function AtTheHouse({ session, view, children }: AroundTable) {
+  const { say } = useText();
+  const { view: table } = useOnlineTable().moment;
+  useTitle(view.mine ? say('title.yourTurn') : undefined);
+  return (
+    <>
+      {children}
+      {table.damaged && <DamagedNotice session={session} />}
     </>
   );
 }

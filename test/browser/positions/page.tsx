@@ -103,6 +103,9 @@ class Positions {
     flushSync(() => element.dispatchEvent(new MouseEvent('click', { bubbles: true })));
     const asked = document.querySelector('.question .button-primary');
     if (asked) flushSync(() => asked.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+    // nothing is done here, so that a question would stay
+    const back = document.querySelector('.question .button:not(.button-primary)');
+    if (back) flushSync(() => back.dispatchEvent(new MouseEvent('click', { bubbles: true })));
     return { made: this.made.map(write), picked: this.picked };
   }
 

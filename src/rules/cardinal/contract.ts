@@ -5,7 +5,7 @@ import type { Pending, State } from '../model';
 import { happen, type Play } from '../play';
 import type { StepOf } from './model';
 import { CARDINAL, itsPlayer } from './board';
-import { decide } from './choice';
+import { decide, type Criterion } from './choice';
 import { hasContractSpace, isContract, missingFor, mostRequired } from './needs';
 import { canPay, fulfilContract, keepUnfulfilled } from './payment';
 import { printedOn } from '../printed';
@@ -58,20 +58,22 @@ const crests: Part = {
   },
 };
 
+const chooseContract = (
+  play: Play,
+  candidates: readonly string[],
+  rule: RuleId,
+  criteria: readonly Criterion[],
+): string => decide(play, SOURCE, { of: 'contract', candidates, criteria, rule });
+
 const ready: Part = {
   candidates: (state, step) =>
     affordable(state, step).filter(tile => isContract(tile) && canPay(itsPlayer(state), tile)),
   does: (play, step, candidates) => {
     const { state } = play;
-    const tile = decide(play, SOURCE, {
-      of: 'contract',
-      candidates,
-      criteria: [
-        { by: 'points', rule: 'R16.62', of: each => printedOn(state, each).points },
-        { by: 'cheapest', rule: 'R16.62', of: each => -pointsFor(state, each) },
-      ],
-      rule: 'R16.62',
-    });
+    const tile = chooseContract(play, candidates, 'R16.62', [
+      { by: 'points', rule: 'R16.62', of: each => printedOn(state, each).points },
+      { by: 'cheapest', rule: 'R16.62', of: each => -pointsFor(state, each) },
+    ]);
     const points = step.points - pointsFor(play.state, tile);
     takeInHand(play, tile, 'R16.62');
     fulfilContract(play, tile, 'hand');
@@ -84,15 +86,10 @@ const one: Part = {
     step.fulfilled || !hasContractSpace(state) ? [] : affordable(state, step).filter(isContract),
   does: (play, step, candidates) => {
     const { state } = play;
-    const tile = decide(play, SOURCE, {
-      of: 'contract',
-      candidates,
-      criteria: [
-        { by: 'fewestMissing', rule: 'R16.65', of: each => -missingFor(state, each) },
-        rightmost(state, 'R16.65'),
-      ],
-      rule: 'R16.65',
-    });
+    const tile = chooseContract(play, candidates, 'R16.65', [
+      { by: 'fewestMissing', rule: 'R16.65', of: each => -missingFor(state, each) },
+      rightmost(state, 'R16.65'),
+    ]);
     const points = step.points - pointsFor(play.state, tile);
     takeInHand(play, tile, 'R16.65');
     keepUnfulfilled(play, tile, { source: SOURCE, rule: 'R16.65' });

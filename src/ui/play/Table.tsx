@@ -25,6 +25,9 @@ import { TableTabs } from './TableTabs';
 import type { Room, Tab } from './tabs';
 import { useTabs } from './useTabs';
 import './table.css';
+import './tableThings.css';
+import './tableTablet.css';
+import './tablePhone.css';
 
 interface Told {
   /** The end of a round, while it is told. */

@@ -5,7 +5,6 @@ import { COUNTS_OF_BASE } from './counts';
 import { courseStep } from './courses';
 import { EFFECTS } from './effects';
 import { CURES } from './explaining/remedies';
-import { THINGS } from './explaining/things';
 import { HAPPENINGS } from './happenings';
 import { PLACES } from './happenings/places';
 import { MOVES } from './moves/table';
@@ -32,7 +31,6 @@ export const base: Box<'base'> = {
   scored: SCORED,
   counted: COUNTED_DEEDS,
   finalParts: FINAL_PARTS,
-  things: THINGS,
   cures: CURES,
   bonuses: markersOn,
   courses: {

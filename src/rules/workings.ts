@@ -5,7 +5,7 @@ import type { BaseDeed } from './countedDeeds';
 import type { BaseOccasions } from './occasions';
 import type { BasePrices } from './prices';
 import type { BaseReason } from './refusals';
-import type { BaseGifts, BaseThings } from './explaining/words';
+import type { BaseGifts } from './explaining/words';
 import type { BaseScoreRow } from './scoreSheet';
 import type { BaseFinalPart } from './scoring';
 
@@ -29,7 +29,6 @@ interface BaseWorkings {
   /** Happenings that are counted of a match. */
   deed: BaseDeed;
   finalPart: BaseFinalPart;
-  things: BaseThings;
   gifts: BaseGifts;
 }
 

@@ -73,8 +73,16 @@ function cured(state: State, seat: Seat, { happens, awaits }: Cure): State {
   let copy = state;
   for (const happening of happens) copy = apply(copy, happening, seat);
   if (!awaits) return copy;
-  const agenda = [{ seat, effects: [awaits], source: { kind: 'action' } as const }];
-  return { ...copy, phase: 'action', agenda, facts: awaits.do === 'dieAction' ? { begun: true } : {} };
+  const wanted = text(awaits);
+  const waits = (item: State['agenda'][number]): boolean =>
+    item.seat === seat && item.effects.some(effect => text(effect) === wanted);
+  const at = copy.agenda.findLastIndex(waits);
+  const agenda = [
+    ...copy.agenda.slice(0, Math.max(0, at)),
+    { seat, effects: [awaits], source: { kind: 'action' } as const },
+  ];
+  const begun: State['facts'] = awaits.do === 'dieAction' ? { begun: true } : {};
+  return { ...copy, phase: 'action', agenda, facts: at >= 0 ? copy.facts : begun };
 }
 
 const isSame = (a: Refusal | undefined, b: Refusal | undefined): boolean => text(a) === text(b);

@@ -29,13 +29,20 @@ export function withCure(state: State, seat: Seat, { happens, awaits }: Cure): S
 
 const SOURCE = { kind: 'action' } as const;
 
-/** The seat has its turn, and this alone waits; of an Action with points the beginning has been. */
-const awaiting = (state: State, seat: Seat, effect: Pending): State => ({
-  ...state,
-  phase: 'action',
-  agenda: [{ seat, effects: [effect], source: SOURCE }],
-  facts: effect.do === 'dieAction' ? { begun: true } : {},
-});
+/**
+ * The seat has its turn, and this alone waits, above what lies below it if it is on the agenda; of an Action with points
+ * that is not, the beginning has been.
+ */
+function awaiting(state: State, seat: Seat, effect: Pending): State {
+  const { agenda, facts } = state;
+  const at = agenda.findLastIndex(item => item.seat === seat && item.effects.includes(effect));
+  return {
+    ...state,
+    phase: 'action',
+    agenda: [...agenda.slice(0, Math.max(0, at)), { seat, effects: [effect], source: SOURCE }],
+    facts: at >= 0 ? facts : effect.do === 'dieAction' ? { begun: true } : {},
+  };
+}
 
 /** Why a move is refused, and what would help against everything that stands against it. */
 export interface Diagnosis {

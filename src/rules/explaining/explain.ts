@@ -4,12 +4,13 @@ import { argsOf, legalMoves, refuseSeat, termsOf } from '../moves';
 import type { Terms } from '../moves/rule';
 import { refuseForNow } from '../points';
 import type { Refusal } from '../refusals';
-import { boxOf, rowOf } from '../shelf';
+import { forBoxesInPlay, rowOf } from '../shelf';
 import { approachesTo, type Approach } from './approach';
 import { ownTerms } from './awaited';
 import { diagnose, type Cure, type Diagnosis } from './cures';
 import { leftAfter, type Left } from './left';
 import type { ThingRule } from './thing';
+import { THINGS } from './things';
 import type { Gift, Thing, ThingName } from './words';
 
 /** What anything on the table is and can do now, for whoever looks at it. docs/EXPLAINS.md tells how it goes. */
@@ -40,12 +41,15 @@ export interface RefusedWay extends Diagnosis {
   readonly terms: Terms;
 }
 
+/** Those of the base are at hand where something is explained, and not before: a table is drawn without them. */
+const thingsInPlay = forBoxesInPlay(({ things }) => ({ ...THINGS, ...things }));
+
 const ruleFor = (state: State, { is }: Thing): ThingRule<ThingName> =>
-  rowOf(boxOf(state).things, is) as ThingRule<ThingName>;
+  rowOf(thingsInPlay(state), is) as ThingRule<ThingName>;
 
 /** Everything that lies on the table. */
 export const thingsOn = (state: State): readonly Thing[] =>
-  (Object.values(boxOf(state).things) as ThingRule<ThingName>[]).flatMap(({ all }) => all(state));
+  (Object.values(thingsInPlay(state)) as ThingRule<ThingName>[]).flatMap(({ all }) => all(state));
 
 /** The legal moves that choose a thing. */
 export function movesChoosing(state: State, seat: Seat, thing: Thing): readonly Move[] {

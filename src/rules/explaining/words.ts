@@ -53,7 +53,7 @@ export interface BaseThings {
 
 export type OfferName = 'character' | 'contract';
 
-export type Thing = Tagged<'is', Brought<Workings, 'things'>>;
+export type Thing = Tagged<'is', BaseThings | Brought<Workings, 'things'>>;
 export type ThingName = Thing['is'];
 export type ThingOf<K extends ThingName> = Extract<Thing, { is: K }>;
 

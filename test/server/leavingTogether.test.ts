@@ -153,13 +153,15 @@ withPostgres('leaving', { missing: 'tables of two processes were not left' }, st
     for (const url of urls)
       for (const company of tables)
         await untilAsked(async () => (await seatOf(url, company, company.leaver))?.standIn === undefined);
+    // and has heard of everything: an earlier line may also have been hers
     await until('each waits for her again', () =>
       tables.every(
         company =>
           isOver(company) ||
-          company.people.every(
-            ({ sees }) => sees?.table && activeSeat(sees.table.G) === company.leaver.sitting.seat,
-          ),
+          (new Set(company.people.map(({ lines }) => lines)).size === 1 &&
+            company.people.every(
+              ({ sees }) => sees?.table && activeSeat(sees.table.G) === company.leaver.sitting.seat,
+            )),
       ),
     );
     const before = tables.map(({ people }) => people.map(({ lines }) => lines));

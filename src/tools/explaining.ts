@@ -76,7 +76,8 @@ function cured(state: State, seat: Seat, { happens, awaits }: Cure): State {
   const wanted = text(awaits);
   const waits = (item: State['agenda'][number]): boolean =>
     item.seat === seat && item.effects.some(effect => text(effect) === wanted);
-  const at = copy.agenda.findLastIndex(waits);
+  // a die to be taken is a turn anew
+  const at = awaits.do === 'takeDie' ? -1 : copy.agenda.findLastIndex(waits);
   const agenda = [
     ...copy.agenda.slice(0, Math.max(0, at)),
     { seat, effects: [awaits], source: { kind: 'action' } as const },

@@ -1,5 +1,5 @@
 import { apply, type Happening } from '../events';
-import type { Move, Pending, Seat, State } from '../model';
+import type { AgendaItem, Move, Pending, Seat, State } from '../model';
 import { refuse } from '../moves';
 import type { Refusal } from '../refusals';
 import { boxOf, rowOf } from '../shelf';
@@ -31,11 +31,12 @@ const SOURCE = { kind: 'action' } as const;
 
 /**
  * The seat has its turn, and this alone waits, above what lies below it if it is on the agenda; of an Action with points
- * that is not, the beginning has been.
+ * that is not, the beginning has been. A die to be taken is a turn anew.
  */
 function awaiting(state: State, seat: Seat, effect: Pending): State {
   const { agenda, facts } = state;
-  const at = agenda.findLastIndex(item => item.seat === seat && item.effects.includes(effect));
+  const waits = (item: AgendaItem): boolean => item.seat === seat && item.effects.includes(effect);
+  const at = effect.do === 'takeDie' ? -1 : agenda.findLastIndex(waits);
   return {
     ...state,
     phase: 'action',

@@ -1,14 +1,13 @@
 import { RIBBONS, UNLOCKS_FROM } from '../../../content/silver/board';
 import { TABLETS } from '../../../content/silver/tablets';
 import { KING_TRACK, inPlay } from '../../../content';
-import { countOf } from '../../counts';
 import { distance } from '../../map';
 import { asked, isNamedBy, type AskedMove, type ThingRule } from '../../explaining/thing';
 import type { Move, Seat, State } from '../../model';
 import { pieceRule, standsFor } from '../../pieces';
 import { mineMapsOf, tabletBetween, tabletOf, townOfMine } from '../known';
 import { minerOf, silverOf } from '../miner';
-import { hasTier } from '../technologies/tiers';
+import { tierIncomes } from '../technologies/working';
 import { yieldOf } from '../underground/mines';
 
 /** The maps below and what they pay: Mine spaces, tablets, ribbons, the income to come. */
@@ -77,10 +76,10 @@ const income: ThingRule<'income'> = {
   all: ({ players }) => players.map((_, seat) => ({ is: 'income', seat })),
   owner: (_state, _me, { seat }) => seat,
   brings: (state, _me, { seat }) => {
-    const points = hasTier(state, seat, 'merchant3') ? countOf(state, seat, 'houses') : 0;
+    const tiers = tierIncomes(state, seat).filter(([, points]) => points > 0);
     return [
       { do: 'gainSilver', count: minerOf(state, seat).mines.length },
-      ...(points > 0 ? [{ do: 'score', points } as const] : []),
+      ...tiers.map(([, points]) => ({ do: 'score', points }) as const),
     ];
   },
 };

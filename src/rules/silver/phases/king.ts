@@ -3,7 +3,7 @@ import type { Play } from '../../play';
 import { trackPoints, positionOf } from '../../track';
 import { minerOf } from '../miner';
 import { gainSilver } from '../purse';
-import { tierIncome, tiersAtKingEnd } from '../technologies/working';
+import { payTierIncomes, tiersAtKingEnd } from '../technologies/working';
 import { unlock } from '../unlocking';
 
 /** What the King phase brings below: income first, then the ribbons and a Mine (S8.1, S8.3, S8.4). */
@@ -12,7 +12,7 @@ export function mineIncome(play: Play): void {
   const why = { source: { kind: 'mineIncome' }, rule: 'S8.1' } as const;
   for (const seat of play.state.order) {
     gainSilver(play, seat, minerOf(play.state, seat).mines.length, why);
-    tierIncome(play, seat);
+    payTierIncomes(play, seat);
   }
 }
 

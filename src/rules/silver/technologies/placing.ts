@@ -1,10 +1,8 @@
 import { tilesIn, buildingOf } from '../../buildings';
-import { countOf } from '../../counts';
+import { countOf, type Count } from '../../counts';
 import { push } from '../../agenda';
-import type { Why } from '../../events';
 import { score } from '../../ledger';
 import { playerOf, type Seat, type State } from '../../model';
-import type { Play } from '../../play';
 import type { EffectRule } from '../../resolving';
 import type { TierRow } from './row';
 
@@ -38,11 +36,13 @@ export const ONE_BONUS: EffectRule<'oneBonus'> = {
   },
 };
 
-/** Points for all own Houses, also with the income of the Mines (S3.16). */
-export const payForHouses = (play: Play, seat: Seat, why: Why): void =>
-  score(play, seat, countOf(play.state, seat, 'houses'), why);
+const ownHouses: Count = (state, seat) => countOf(state, seat, 'houses');
 
-export const merchant3: TierRow = { reached: payForHouses, income: payForHouses };
+/** Points for all own Houses, also with the income of the Mines (S3.16). */
+export const merchant3: TierRow = {
+  reached: (play, seat, why) => score(play, seat, ownHouses(play.state, seat), why),
+  income: ownHouses,
+};
 
 const ALIKE = 3;
 

@@ -1,4 +1,5 @@
 import type { Action, WheelAction } from '../../../content';
+import type { Count } from '../../counts';
 import type { Why } from '../../events';
 import type { Pending, Seat, State } from '../../model';
 import type { Occasion, OccasionOf } from '../../occasions';
@@ -14,8 +15,8 @@ export interface TierRow {
   /** How many points more there are for the Action of a die, from its taking on. */
   readonly bonus?: (state: State, seat: Seat, action: Action) => number;
   readonly changePrice?: PriceChanges;
-  /** In every King phase: with the income, and at its end. */
-  readonly income?: (play: Play, seat: Seat, why: Why) => void;
+  /** In every King phase: the points that it pays with the income, and what it does at the end. */
+  readonly income?: Count;
   readonly kingEnds?: (play: Play, seat: Seat, why: Why) => void;
   /** At other moments. */
   readonly hears?: {

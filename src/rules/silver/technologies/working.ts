@@ -1,5 +1,6 @@
 import type { Action, WheelAction } from '../../../content';
 import type { TierId } from '../../../content/silver/words';
+import { score } from '../../ledger';
 import type { Seat, State } from '../../model';
 import type { Hearing, Occasion } from '../../occasions';
 import type { Play } from '../../play';
@@ -50,16 +51,21 @@ export const tierBeginnings = (state: State, seat: Seat, action: WheelAction): r
     return more > 0 ? [{ points: more, ...whyOf(id) }] : [];
   });
 
-/** What the tiers of a seat do at a moment of every King phase. */
-const inKingPhase = (part: 'income' | 'kingEnds') => {
-  const rows = rowsWith(part);
-  return (play: Play, seat: Seat): void => {
-    for (const [id, does] of rows) if (hasTier(play.state, seat, id)) does(play, seat, whyOf(id));
-  };
-};
+const INCOMES = rowsWith('income');
 
-export const tierIncome = inKingPhase('income');
-export const tiersAtKingEnd = inKingPhase('kingEnds');
+/** The points that the tiers of a seat pay with the income of its Mines. */
+export const tierIncomes = (state: State, seat: Seat): (readonly [TierId, number])[] =>
+  INCOMES.flatMap(([id, points]) => (hasTier(state, seat, id) ? [[id, points(state, seat)] as const] : []));
+
+export function payTierIncomes(play: Play, seat: Seat): void {
+  for (const [id, points] of tierIncomes(play.state, seat)) score(play, seat, points, whyOf(id));
+}
+
+const AT_KING_END = rowsWith('kingEnds');
+
+export function tiersAtKingEnd(play: Play, seat: Seat): void {
+  for (const [id, does] of AT_KING_END) if (hasTier(play.state, seat, id)) does(play, seat, whyOf(id));
+}
 
 const CHANGES = sayingsOf<PriceChange>('changePrice');
 

@@ -1,4 +1,5 @@
 import type { State } from '../model';
+import { OFFER_NAMES } from './words';
 
 /** The tiles that lie open for whoever takes them first, each with where it lies. */
 export function openTiles({
@@ -6,7 +7,7 @@ export function openTiles({
   map,
   wheel,
 }: State): readonly (readonly [tile: string, place: string])[] {
-  const offered = (['character', 'contract'] as const).flatMap(offer =>
+  const offered = OFFER_NAMES.flatMap(offer =>
     offers[offer].flatMap((tile, space) => (tile === null ? [] : [[tile, `${offer}:${space}`] as const])),
   );
   return [

@@ -51,7 +51,8 @@ export interface BaseThings {
   phase: { readonly phase: Phase };
 }
 
-export type OfferName = 'character' | 'contract';
+export const OFFER_NAMES = ['character', 'contract'] as const;
+export type OfferName = (typeof OFFER_NAMES)[number];
 
 export type Thing = Tagged<'is', BaseThings | Brought<Workings, 'things'>>;
 export type ThingName = Thing['is'];

@@ -1,12 +1,10 @@
 import type { Slot, State } from '../../model';
 import { effectsOf } from '../../tiles';
 import { asked, type ThingRule } from '../thing';
-import type { OfferName } from '../words';
+import { OFFER_NAMES, type OfferName } from '../words';
 import { pricesOfTile } from './tileMoves';
 
 /** The two offers, and what lies in them. */
-
-const OFFER_NAMES: readonly OfferName[] = ['character', 'contract'];
 
 /** What takes a tile out of an offer. */
 const TAKING = { character: 'takeCharacter', contract: 'takeContract' } as const;

@@ -29,15 +29,15 @@ const showsGoods: EffectRule<'gainSilver' | 'gainIdentical'>['shows'] = ({ resou
   resources: resources + count,
 });
 
-const whyOf = ({ state }: Play, source: Source): Why => ({ source, rule: grantedBy(state, source) });
+const whyGranted = ({ state }: Play, source: Source): Why => ({ source, rule: grantedBy(state, source) });
 
 export const SILVER_EFFECTS: { readonly [K in EffectName<'silver'>]: EffectRule<K> } = {
   gainSilver: {
-    now: (play, { seat, source }, { count }) => gainSilver(play, seat, count, whyOf(play, source)),
+    now: (play, { seat, source }, { count }) => gainSilver(play, seat, count, whyGranted(play, source)),
     shows: showsGoods,
   },
   unlockMines: {
-    now: (play, { seat, source }, { count }) => unlock(play, seat, count, whyOf(play, source)),
+    now: (play, { seat, source }, { count }) => unlock(play, seat, count, whyGranted(play, source)),
   },
   gainIdentical: { binding: inFull, shows: showsGoods },
   recolour: { binding: inFull, shows: ({ deeds }, { points }) => ({ deeds: deeds + points }) },
@@ -56,7 +56,7 @@ export const chooseKind: MoveRule<MoveOf<'chooseKind'>> = {
     const effect = waiting(play.state, 'gainIdentical');
     if (!effect) return;
     const source = take(play, effect);
-    gain(play, seat, { [resource]: effect.count }, whyOf(play, source));
+    gain(play, seat, { [resource]: effect.count }, whyGranted(play, source));
   },
 };
 

@@ -17,23 +17,23 @@ export const asVersion2 = (state: State, orders: Orders): string =>
   JSON.stringify({
     schema: 1,
     options: variantOf(state.options),
-    ...only(state, ['phase', 'round', 'cycle', 'turn', 'order']),
+    ...fieldsOf(state, ['phase', 'round', 'cycle', 'turn', 'order']),
     agenda: state.agenda.filter(wasThere).map(itemOf),
-    facts: only(state.facts, orders.facts),
+    facts: fieldsOf(state.facts, orders.facts),
     undoable: state.undoable,
     players: state.players.map(playerOf),
     wheel: {
-      ...only(state.wheel, ['offset', 'actions']),
+      ...fieldsOf(state.wheel, ['offset', 'actions']),
       dice: state.wheel.dice.map(dieOf),
-      tiles: only(state.wheel.tiles, orders.wheelTiles),
+      tiles: fieldsOf(state.wheel.tiles, orders.wheelTiles),
     },
-    king: only(state.king, ['track', 'tile']),
+    king: fieldsOf(state.king, ['track', 'tile']),
     corruption: state.corruption,
-    piles: only(state.piles, ['bonus', 'contract', 'character']),
-    offers: only(state.offers, ['contract', 'character']),
-    map: { tiles: only(state.map.tiles, SPACES), costs: only(state.map.costs, CATHEDRAL_TOWNS) },
-    fairs: state.fairs.map(fair => only(fair, ['town', 'tile'])),
-    ...(state.cardinal && { cardinal: only(state.cardinal, CARDINAL) }),
+    piles: fieldsOf(state.piles, ['bonus', 'contract', 'character']),
+    offers: fieldsOf(state.offers, ['contract', 'character']),
+    map: { tiles: fieldsOf(state.map.tiles, SPACES), costs: fieldsOf(state.map.costs, CATHEDRAL_TOWNS) },
+    fairs: state.fairs.map(fair => fieldsOf(fair, ['town', 'tile'])),
+    ...(state.cardinal && { cardinal: fieldsOf(state.cardinal, CARDINAL) }),
     ...(state.ranking && { ranking: state.ranking }),
   });
 
@@ -43,7 +43,7 @@ const CATHEDRAL_TOWNS = TOWNS.flatMap(({ id, pillars }) => (pillars ? [id] : [])
 const CARDINAL = ['challenges', 'decrees', 'pawn', 'markers', 'characters', 'contracts'];
 
 /** The fields with these names that are there, in this order. */
-const only = (from: object, names: readonly string[]): object =>
+const fieldsOf = (from: object, names: readonly string[]): object =>
   Object.fromEntries(
     names.flatMap(name => {
       const value: unknown = Reflect.get(from, name);
@@ -51,11 +51,11 @@ const only = (from: object, names: readonly string[]): object =>
     }),
   );
 
-const dieOf = (die: object): object => only(die, ['colour', 'value']);
+const dieOf = (die: object): object => fieldsOf(die, ['colour', 'value']);
 
 const variantOf = ({ actionTiles, firstPlayer, cardinal }: Variant): object => ({
   ...{ actionTiles, firstPlayer },
-  ...(cardinal && { cardinal: only(cardinal, ['level', 'challenges']) }),
+  ...(cardinal && { cardinal: fieldsOf(cardinal, ['level', 'challenges']) }),
 });
 
 /** The new order and the next phase were one step with the scoring of the King track then. */
@@ -64,16 +64,16 @@ const wasThere = ({ effects }: AgendaItem): boolean =>
 
 const itemOf = ({ seat, effects, source }: AgendaItem): object => ({
   seat,
-  effects: effects.map((effect: Pending) => only(effect, fieldsOfPending(effect))),
-  source: only(source, ['kind', 'id']),
+  effects: effects.map((effect: Pending) => fieldsOf(effect, fieldsOfPending(effect))),
+  source: fieldsOf(source, ['kind', 'id']),
 });
 
 const playerOf = (player: Player): object => ({
-  ...only(player, ['name', 'colour', 'score']),
-  goods: only(player.goods, RESOURCES),
-  supply: only(player.supply, ['houses', 'pillars']),
-  ...only(player, ['houses', 'pillars', 'merchant', 'architect']),
-  buildings: player.buildings.map(building => only(building, ['rooms', 'crest'])),
-  ...only(player, ['storehouse', 'contracts', 'cathedrals']),
+  ...fieldsOf(player, ['name', 'colour', 'score']),
+  goods: fieldsOf(player.goods, RESOURCES),
+  supply: fieldsOf(player.supply, ['houses', 'pillars']),
+  ...fieldsOf(player, ['houses', 'pillars', 'merchant', 'architect']),
+  buildings: player.buildings.map(building => fieldsOf(building, ['rooms', 'crest'])),
+  ...fieldsOf(player, ['storehouse', 'contracts', 'cathedrals']),
   dice: player.dice.map(dieOf),
 });

@@ -66,7 +66,7 @@ test('what was done in another page is neither written over nor played on blindl
   moveOn(theirs);
   there.flush();
   moveOn(mine, 1);
-  expect(mine.kept.overtaken).toBe(1);
+  expect(mine.kept.overtaken.view()).toBe(1);
   expect(mine.session.moment().G).toEqual(theirs.session.moment().G);
   here.flush();
   expect(stepsKept(there, mine)).toBe(1);
@@ -92,7 +92,7 @@ test('a move that was not yet written when another page wrote is told, not writt
   moveOn(theirs);
   there.flush();
   here.flush();
-  expect(mine.kept.overtaken).toBe(1);
+  expect(mine.kept.overtaken.view()).toBe(1);
   expect(mine.session.record()).toEqual(theirs.session.record());
   expect(stepsKept(here, mine)).toBe(1);
 });
@@ -101,7 +101,7 @@ test('what was taken back in another page is taken back here', () => {
   moveOn(mine);
   here.flush();
   theirs.session.undo();
-  expect([stepsOf(theirs), theirs.kept.overtaken]).toEqual([1, 1]);
+  expect([stepsOf(theirs), theirs.kept.overtaken.view()]).toEqual([1, 1]);
   theirs.session.undo();
   there.flush();
   const heard = jest.fn();
@@ -124,7 +124,7 @@ test('two that write at the same moment: whoever was written over hears of it', 
   there.flush();
   expect(storage.getItem(key)).not.toBe(written);
   moveOn(mine);
-  expect(mine.kept.overtaken).toBe(1);
+  expect(mine.kept.overtaken.view()).toBe(1);
   expect(mine.session.record()).toEqual(theirs.session.record());
 });
 
@@ -133,7 +133,7 @@ test('a game that was deleted elsewhere comes back when it is played on', () => 
   moveOn(mine);
   here.flush();
   expect(stepsKept(here, mine)).toBe(1);
-  expect(mine.kept.overtaken).toBeFalsy();
+  expect(mine.kept.overtaken.view()).toBe(0);
 });
 
 test('what another page wrote and nobody can read is set aside, and the game goes on as it is here', () => {
@@ -164,7 +164,7 @@ test('who only follows writes nothing', () => {
   moveOn(mine);
   const text = globalThis.localStorage.getItem(`tiletum.match.${mine.kept.id}`);
   here.flush();
-  expect(mine.kept.overtaken).toBe(1);
+  expect(mine.kept.overtaken.view()).toBe(1);
   expect(globalThis.localStorage.getItem(`tiletum.match.${mine.kept.id}`)).toBe(text);
 });
 
@@ -175,7 +175,7 @@ test('a move of a bot that is dropped is no loss of a person', () => {
   moveOn(other);
   there.flush();
   moveOn(session, 1);
-  expect(session.kept.overtaken).toBe(0);
+  expect(session.kept.overtaken.view()).toBe(0);
   here.flush();
   expect(stepsKept(there, session)).toBe(1);
 });
@@ -186,7 +186,7 @@ test('an ordinary game of one page never says that it was overtaken', () => {
     if (moves % 3 === 0) here.flush();
     if (moves % 5 === 0 && mine.session.moment().G.undoable > 0) mine.session.undo();
   }
-  expect(mine.kept.overtaken).toBeFalsy();
+  expect(mine.kept.overtaken.view()).toBe(0);
   here.flush();
   expect(stepsKept(here, mine)).toBe(stepsOf(mine));
 });

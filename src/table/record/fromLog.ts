@@ -59,7 +59,7 @@ export const effective = (log: readonly LogEntry[]): LogEntry[] => sortedLog(log
 export const canRedoIn = (log: readonly LogEntry[]): boolean => sortedLog(log).undone.length > 0;
 
 /** What came out before the first decision. */
-export const openingOutcomes = (state: FrameworkState<State>): Outcome[] => [
+export const openingOutcomes = (state: Pick<FrameworkState<State>, 'plugins'>): Outcome[] => [
   ...((state.plugins['chronicle']?.data as ChronicleData | undefined)?.opening ?? []),
 ];
 
@@ -70,7 +70,10 @@ export const optionsOf = ({ players, options }: State): Options => ({
 });
 
 /** The record of a match from its stored state and its log. */
-export const recordOf = (state: FrameworkState<State>, log: readonly LogEntry[]): GameRecord => ({
+export const recordOf = (
+  state: Pick<FrameworkState<State>, 'G' | 'plugins'>,
+  log: readonly LogEntry[],
+): GameRecord => ({
   options: optionsOf(state.G),
   opening: openingOutcomes(state),
   steps: effective(log).flatMap(entry => stepOf(entry) ?? []),

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { LogEntry, State as FrameworkState } from 'boardgame.io';
+import type { LogEntry } from 'boardgame.io';
 import type { BoardProps } from 'boardgame.io/react';
 import { activeSeat, type Move, type Seat, type State } from '../../rules/model';
 import type { GameRecord } from '../../rules/replay';
@@ -7,6 +7,7 @@ import { canRedoIn, recordOf, type Timing } from '../../table/record';
 import { broughtAs, type SeatKind } from '../../table/seats';
 import { keepSame } from '../session/keep';
 import type { Moment, Session } from '../session/session';
+import { Shown } from '../session/shown';
 
 /** What a board reads of all that the framework gives to one. */
 export type GivenTable = Pick<
@@ -46,8 +47,9 @@ function isOneMove(added: readonly LogEntry[]): boolean {
 
 /** A match as the framework gives it to a board, from one drawing of the board to the next. */
 export class BoardSession implements Session {
-  private readonly listeners = new Set<() => void>();
-  private shown: Moment;
+  readonly moment: Session['moment'];
+  readonly subscribe: Session['subscribe'];
+  private readonly shown: Shown<Moment>;
   /** The table as it was when the last entry came into the log: one that is only looked up is none. */
   private logged: State;
 
@@ -56,8 +58,10 @@ export class BoardSession implements Session {
     private page?: PageOfBoard,
   ) {
     const { G, log } = given;
-    this.shown = { G: named(G, given), log, canRedo: canRedo(given) };
-    this.logged = this.shown.G;
+    this.logged = named(G, given);
+    this.shown = new Shown<Moment>({ G: this.logged, log, canRedo: canRedo(given) });
+    this.moment = this.shown.view;
+    this.subscribe = this.shown.subscribe;
   }
 
   get id(): string | undefined {
@@ -80,20 +84,12 @@ export class BoardSession implements Session {
     return this.page?.playsBots ?? !this.given.isMultiplayer;
   }
 
-  readonly moment = (): Moment => this.shown;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
   readonly make = ({ type, ...args }: Move): void =>
     this.act(this.isPersons, ({ moves }) => moves[type]?.(args));
   readonly undo = (): void => this.act(true, ({ undo }) => undo());
   readonly redo = (): void => this.act(true, ({ redo }) => redo());
 
-  readonly record = (): GameRecord =>
-    recordOf(this.given as unknown as FrameworkState<State>, this.given.log);
+  readonly record = (): GameRecord => recordOf(this.given, this.given.log);
 
   readonly timing = (): Timing => this.page?.timing?.() ?? {};
 
@@ -101,20 +97,20 @@ export class BoardSession implements Session {
   show(given: GivenTable, page = this.page): void {
     this.given = given;
     this.page = page;
-    const before = this.shown;
+    const before = this.moment();
     const G = keepSame(before.G, named(given.G, given));
     const { log } = given;
     const now = { G, log, canRedo: canRedo(given) };
     if (G === before.G && log === before.log && now.canRedo === before.canRedo) return;
     // of others' tables it is known ahead of the log what a move will bring
     const isNext = !given.isMultiplayer && isOneMove(log.slice(before.log.length));
-    this.shown = { ...now, ...(isNext && { before: this.logged }) };
+    const logged = this.logged;
     if (log !== before.log) this.logged = G;
-    for (const listener of [...this.listeners]) listener();
+    this.shown.show({ ...now, ...(isNext && { before: logged }) });
   }
 
   private get isPersons(): boolean {
-    return this.people.includes(activeSeat(this.shown.G) ?? -1);
+    return this.people.includes(activeSeat(this.moment().G) ?? -1);
   }
 
   /** What it leads to has been given to the board when it is done, where it is known here at all. */

@@ -7,7 +7,7 @@ import '../app/updateNotice.css';
 /** Says that the game was played on in another window, and that something done here was not kept, until it is read. */
 export function OvertakenNotice({ kept }: { kept: KeptMatch }) {
   const { say } = useText();
-  const overtaken = useSyncExternalStore(kept.subscribe, () => kept.overtaken);
+  const overtaken = useSyncExternalStore(kept.overtaken.subscribe, kept.overtaken.view);
   const [read, setRead] = useState(0);
   if (overtaken <= read) return null;
   return (

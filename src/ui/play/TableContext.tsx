@@ -14,7 +14,8 @@ import type { FairOnShow } from '../pictures/map/FairGains';
 import { ReadingsContext } from '../readings/context';
 import { keeper } from '../session/keep';
 import type { Chapter } from '../text/telling';
-import { Shown, useLater } from '../pacing/shown';
+import { useLater } from '../pacing/useLater';
+import { Shown } from '../session/shown';
 import { useKept } from './useKept';
 
 /** What every part of the table is given: the game, whose eyes look at it, what may be done, and how. */

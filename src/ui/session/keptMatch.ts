@@ -9,6 +9,7 @@ import type { SeatKind } from '../../table/seats';
 import type { SavedMatch, Saving } from './savedMatches';
 import type { Moment, Session } from './session';
 import { SharedMatch } from './sharedMatch';
+import { Shown } from './shown';
 
 /**
  * A match of this device: the framework's client plays it, here it is kept after every change, with the times of its
@@ -19,9 +20,8 @@ export class KeptMatch {
   readonly seats: readonly SeatKind[];
   readonly playsBots = true;
   /** How often something that a person did here was not kept, as another page had played on. */
-  overtaken = 0;
+  readonly overtaken = new Shown(0);
   private readonly shared: SharedMatch;
-  private readonly listeners = new Set<() => void>();
   private stand: MatchStand;
   private clock: MatchClock;
   private walk: RecordWalk;
@@ -64,12 +64,6 @@ export class KeptMatch {
       leave();
     };
   }
-
-  /** Tells when somebody here was overtaken. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   /** At another table than was seen here, a deed would be something else. */
   readonly mayAct = (byPerson: boolean): boolean => {
@@ -125,9 +119,7 @@ export class KeptMatch {
     this.isTaking = true;
     if (client) flushSync(() => this.begin(client));
     this.isTaking = false;
-    if (!isLost || this.seen.G === G) return;
-    this.overtaken += 1;
-    for (const listener of [...this.listeners]) listener();
+    if (isLost && this.seen.G !== G) this.overtaken.show(this.overtaken.view() + 1);
   }
 }
 

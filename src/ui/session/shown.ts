@@ -1,6 +1,3 @@
-import { useLayoutEffect, useState } from 'react';
-import { afterPaint } from './pieces';
-
 /** Keeps a view for those who ask for it, and tells them of another one. */
 export class Shown<View> {
   private readonly listeners = new Set<() => void>();
@@ -19,14 +16,4 @@ export class Shown<View> {
     this.shown = view;
     for (const listener of [...this.listeners]) listener();
   }
-}
-
-/** The same view after the next picture. */
-export function useLater<View>(now: Shown<View>): Shown<View> {
-  const [later] = useState(() => new Shown(now.view()));
-  useLayoutEffect(() => {
-    later.show(now.view());
-    return now.subscribe(() => afterPaint(later, () => later.show(now.view())));
-  }, [now, later]);
-  return later;
 }

@@ -2,6 +2,8 @@
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'node',
+  // All cores: a test of the screen mostly waits for its browser.
+  maxWorkers: '100%',
   // Machines are noisy: a slow one is no failure.
   testTimeout: 90_000,
   // States are frozen in tests.

@@ -1,3 +1,4 @@
+import { isFields, isText } from '../given';
 import type { Chance } from './chance';
 import { activeSeat, type Move, type MoveType, type Seat, type State } from './model';
 import type { Kind } from './moves/kinds';
@@ -38,17 +39,16 @@ export const isMoveType = (name: string): name is MoveType => Object.hasOwn(know
 
 /** Whether something from outside has the shape of a move: known type, right arguments, nothing else. */
 export function isMove(value: unknown): value is Move {
-  if (typeof value !== 'object' || value === null || !('type' in value)) return false;
-  const given = value as Record<string, unknown>;
-  const { type } = given;
-  if (typeof type !== 'string' || !isMoveType(type)) return false;
+  if (!isFields(value)) return false;
+  const { type } = value;
+  if (!isText(type) || !isMoveType(type)) return false;
   let known = 1;
   for (const [name, kind] of argsOf(type)) {
-    const isThere = Object.hasOwn(given, name);
-    if (isThere ? !kind.is(given[name]) : kind.optional !== true) return false;
+    const isThere = Object.hasOwn(value, name);
+    if (isThere ? !kind.is(value[name]) : kind.optional !== true) return false;
     if (isThere) known += 1;
   }
-  return Object.keys(given).length === known;
+  return Object.keys(value).length === known;
 }
 
 /** Whether it is this seat's turn to decide anything at all. */

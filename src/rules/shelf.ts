@@ -1,3 +1,4 @@
+import { isFields } from '../given';
 import { unpack, type BoxName, type ContentLists } from '../content';
 import type { AllTables, AnyBox, Box } from './box';
 import type { CourseRow, Courses } from './courses';
@@ -170,8 +171,7 @@ function join(boxes: readonly AnyBox[]): JoinedBox {
 /** What leaves the game with another box lies in no list any more. */
 function without(lists: ContentLists): ContentLists {
   const left = new Set(lists.leaving);
-  const isThere = (item: unknown): boolean =>
-    typeof item !== 'object' || item === null || !('id' in item) || !left.has(String(item.id));
+  const isThere = (item: unknown): boolean => !isFields(item) || !left.has(String(item['id']));
   return together(LISTS, name =>
     (lists[name] as readonly unknown[]).filter(isThere),
   ) as unknown as ContentLists;

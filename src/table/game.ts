@@ -1,6 +1,7 @@
 import type { Game, LongFormMove, MoveMap, PhaseConfig } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { original } from 'immer';
+import { isFields } from '../given';
 import type { Chance } from '../rules/chance';
 import { PHASES, PLAYER_COLOURS, activeSeat, type MoveType, type Phase, type State } from '../rules/model';
 import { moveTypes, attempt, legalMoves } from '../rules/moves';
@@ -43,7 +44,7 @@ const movesAtHand = (): MoveMap<State, Apis> =>
 
 /** A move with its arguments as the rules know it; anything else stays what it is, and is refused there. */
 function asMove(type: string, [args = {}, ...more]: unknown[]): unknown {
-  const proper = typeof args === 'object' && args !== null && !('type' in args) && more.length === 0;
+  const proper = isFields(args) && !('type' in args) && more.length === 0;
   return proper ? { ...args, type } : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Game, LongFormMove, MoveMap, Plugin, State as FrameworkState } from 'boardgame.io';
+import { isList } from '../given';
 import type { Outcome } from '../rules/chance';
 import type { State } from '../rules/model';
 import { firstOf } from './chance';
@@ -17,7 +18,7 @@ export function replayableGame(): Game<State> {
   const again = (plain: LongFormMove<State>): LongFormMove<State> => ({
     ...plain,
     move: (context, args: unknown, outcomes: unknown = [], ...more: unknown[]) => {
-      if (!Array.isArray(outcomes)) return plain.move(context, args, outcomes, ...more);
+      if (!isList(outcomes)) return plain.move(context, args, outcomes, ...more);
       foretold.splice(0, Infinity, ...(outcomes as Outcome[]));
       return plain.move(context, args, ...more);
     },

@@ -13,11 +13,12 @@ import {
   type Resource,
   type WheelAction,
 } from '../../content';
+import { isFields, isOneOf, isText, isWhole, type Is } from '../../given';
 import { allTogether } from '../shelf';
 
 /** A kind of argument of a move: what it may be, and how it is written in one word. */
 export interface Kind<T> {
-  is(value: unknown): value is T;
+  readonly is: Is<T>;
   print(value: T): string;
   /** The value that is printed so, if there is one. */
   parse(word: string): T | undefined;
@@ -25,18 +26,14 @@ export interface Kind<T> {
 }
 
 function wordOf<T extends string>(isWord: (value: string) => boolean): Kind<T> {
-  const is = (value: unknown): value is T => typeof value === 'string' && isWord(value);
+  const is = (value: unknown): value is T => isText(value) && isWord(value);
   return { is, print: value => value, parse: word => (is(word) ? word : undefined) };
 }
 
-export const oneWordOf = <T extends string>(words: readonly T[]): Kind<T> => {
-  const known: ReadonlySet<string> = new Set(words);
-  return wordOf<T>(word => known.has(word));
-};
+export const oneWordOf = <T extends string>(words: readonly T[]): Kind<T> => wordOf<T>(isOneOf(words));
 
 function wholeNumber(from: number, to: number): Kind<number> {
-  const is = (value: unknown): value is number =>
-    typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
+  const is = isWhole(from, to);
   return {
     is,
     print: String,
@@ -44,15 +41,12 @@ function wholeNumber(from: number, to: number): Kind<number> {
   };
 }
 
-const isResource = (name: string): name is Resource => RESOURCES.some(resource => resource === name);
-const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 100;
+const isResource = isOneOf<Resource>(RESOURCES);
+const isCount = isWhole(1, 99);
 
 const goods: Kind<Goods> = {
   is: (value): value is Goods =>
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
+    isFields(value) &&
     Object.keys(value).length > 0 &&
     Object.entries(value).every(([name, count]) => isResource(name) && isCount(count)),
   print: value => RESOURCES.flatMap(name => (value[name] ? [`${name}:${value[name]}`] : [])).join('+'),

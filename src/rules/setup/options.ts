@@ -1,4 +1,17 @@
 import { CARDINAL_LEVELS } from '../../content';
+import {
+  isAbsent,
+  isEither,
+  isFields,
+  isLike,
+  isList,
+  isOneOf,
+  isWhole,
+  mustBe,
+  strangerIn,
+  type Fields,
+  type Is,
+} from '../../given';
 import { shelveAlways } from '../boxes';
 import { CARDINAL } from '../cardinal/board';
 import { LONGEST_NAME } from '../../content/people';
@@ -17,35 +30,35 @@ shelveAlways();
 
 const PLAYERS = { least: 2, most: 4 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const wrong = (option: string, problem: OptionProblem['problem'], expected: string): BadOptions =>
   new BadOptions({ option, problem, expected });
 
-function refuseUnknown(value: Record<string, unknown>, known: readonly string[], where: string): void {
-  const stranger = Object.keys(value).find(key => !known.includes(key));
+const must = <T>(is: Is<T>, value: unknown, option: string, expected: string): T =>
+  mustBe(is, value, () => wrong(option, 'expected', expected));
+
+const mustBeKnown = <T extends string>(value: unknown, known: readonly T[], option: string): T =>
+  must(isOneOf(known), value, option, `one of ${known.join(', ')}`);
+
+function refuseUnknown(value: Fields, known: readonly string[], where: string): void {
+  const stranger = strangerIn(value, known);
   if (stranger !== undefined) throw wrong(`${where}${stranger}`, 'unknown', `one of ${known.join(', ')}`);
 }
 
 function readPlayer(value: unknown, option: string): PlayerOption {
-  if (!isRecord(value)) throw wrong(option, 'expected', 'a name and a colour');
-  refuseUnknown(value, ['name', 'colour'], `${option}.`);
-  const { name, colour } = value;
-  if (typeof name !== 'string' || name.trim() === '') throw wrong(`${option}.name`, 'expected', 'a name');
+  const player = must(isFields, value, option, 'a name and a colour');
+  refuseUnknown(player, ['name', 'colour'], `${option}.`);
+  const name = must(isLike(/\S/), player['name'], `${option}.name`, 'a name');
   if (name.length > LONGEST_NAME)
     throw wrong(`${option}.name`, 'tooLong', `at most ${LONGEST_NAME} characters`);
-  const known = PLAYER_COLOURS.find(each => each === colour);
-  if (!known) throw wrong(`${option}.colour`, 'expected', `one of ${PLAYER_COLOURS.join(', ')}`);
-  return { name: name.trim(), colour: known };
+  return { name: name.trim(), colour: mustBeKnown(player['colour'], PLAYER_COLOURS, `${option}.colour`) };
 }
 
 function readPlayers(value: unknown, solo: boolean): PlayerOption[] {
-  if (!Array.isArray(value)) throw wrong('players', 'expected', 'a list of names and colours');
-  if (solo && value.length !== 1) throw wrong('players', 'count', '1 player against the Cardinal');
-  if (!solo && (value.length < PLAYERS.least || value.length > PLAYERS.most))
+  const given = must(isList, value, 'players', 'a list of names and colours');
+  if (solo && given.length !== 1) throw wrong('players', 'count', '1 player against the Cardinal');
+  if (!solo && (given.length < PLAYERS.least || given.length > PLAYERS.most))
     throw wrong('players', 'count', `${PLAYERS.least} to ${PLAYERS.most} players`);
-  const players = value.map((each: unknown, index) => readPlayer(each, `players[${index}]`));
+  const players = given.map((each, index) => readPlayer(each, `players[${index}]`));
   players.forEach(({ colour }, index) => {
     if (players.findIndex(other => other.colour === colour) < index)
       throw wrong(`players[${index}].colour`, 'taken', 'a colour of its own for every player');
@@ -54,9 +67,9 @@ function readPlayers(value: unknown, solo: boolean): PlayerOption[] {
 }
 
 function readFirstPlayer(value: unknown, players: number): Options['firstPlayer'] {
-  if (value === undefined || value === 'random') return 'random';
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < players) return value;
-  throw wrong('firstPlayer', 'expected', `'random' or a seat from 0 to ${players - 1}`);
+  const isFirst = isEither(isOneOf(['random']), isWhole(0, players - 1));
+  const first = value === undefined ? 'random' : value;
+  return must(isFirst, first, 'firstPlayer', `'random' or a seat from 0 to ${players - 1}`);
 }
 
 /** The Cardinal begins (R14.6). */
@@ -67,27 +80,21 @@ function readSoloFirst(value: unknown): Options['firstPlayer'] {
 
 /** A level, or a list of Challenges, none of them twice (R22.1–R22.4, Q22.1). */
 function readCardinal(value: unknown, boxes: BoxOptions | undefined): CardinalOption {
-  if (!isRecord(value)) throw wrong('cardinal', 'expected', 'a level or a list of challenges');
-  refuseUnknown(value, ['level', 'challenges'], 'cardinal.');
-  const { level, challenges } = value;
-  if (challenges === undefined) {
-    const known = CARDINAL_LEVELS.find(({ id }) => id === level);
-    if (known) return { level: known.id };
-    throw wrong('cardinal.level', 'expected', `one of ${CARDINAL_LEVELS.map(({ id }) => id).join(', ')}`);
-  }
-  if (level !== undefined) throw wrong('cardinal.level', 'expected', 'nothing beside challenges');
-  if (!Array.isArray(challenges) || new Set(challenges).size < challenges.length)
-    throw wrong('cardinal.challenges', 'expected', 'a list without repetition');
+  const given = must(isFields, value, 'cardinal', 'a level or a list of challenges');
+  refuseUnknown(given, ['level', 'challenges'], 'cardinal.');
+  const { level, challenges } = given;
+  if (challenges === undefined) return { level: mustBeKnown(level, LEVELS, 'cardinal.level') };
+  must(isAbsent, level, 'cardinal.level', 'nothing beside challenges');
+  const chosen = must(isWithoutRepetition, challenges, 'cardinal.challenges', 'a list without repetition');
   const inPlay = boxOf({ options: { cardinal: { challenges: [] }, ...(boxes && { boxes }) } });
   const known = inPlay.contents.challenges.map(({ id }) => id);
-  return { challenges: challenges.map((id: unknown, index) => readChallenge(id, index, known)) };
+  return { challenges: chosen.map((id, index) => mustBeKnown(id, known, `cardinal.challenges[${index}]`)) };
 }
 
-function readChallenge(id: unknown, index: number, known: readonly string[]): string {
-  const found = known.find(each => each === id);
-  if (found !== undefined) return found;
-  throw wrong(`cardinal.challenges[${index}]`, 'expected', `one of ${known.join(', ')}`);
-}
+const LEVELS = CARDINAL_LEVELS.map(({ id }) => id);
+
+const isWithoutRepetition: Is<readonly unknown[]> = (value): value is readonly unknown[] =>
+  isList(value) && new Set(value).size === value.length;
 
 /** How strong the Cardinal is, if it plays: a level, or `own` for chosen Challenges. */
 export type CardinalStrength = Extract<CardinalOption, { level: unknown }>['level'] | 'own';
@@ -102,8 +109,8 @@ export const seatCount = ({ players, ...options }: Options): number =>
 /** What is chosen of boxes besides the base game: each reads its own. */
 function readBoxes(value: unknown): BoxOptions | undefined {
   if (value === undefined) return undefined;
-  if (!isRecord(value)) throw wrong('boxes', 'expected', 'boxes by their names');
-  const read = Object.entries(value).map(([name, chosen]) => [name, readBox(name, chosen)] as const);
+  const boxes = must(isFields, value, 'boxes', 'boxes by their names');
+  const read = Object.entries(boxes).map(([name, chosen]) => [name, readBox(name, chosen)] as const);
   return read.length > 0 ? Object.fromEntries(read) : undefined;
 }
 
@@ -124,36 +131,31 @@ export function readReadings(
   known: Readonly<Record<string, Reading>> = READINGS,
 ): Readings | undefined {
   if (value === undefined) return undefined;
-  if (!isRecord(value)) throw wrong('readings', 'expected', 'readings by their names');
-  refuseUnknown(value, Object.keys(known), 'readings.');
+  const given = must(isFields, value, 'readings', 'readings by their names');
+  refuseUnknown(given, Object.keys(known), 'readings.');
   const differing = Object.entries(known)
-    .filter(([name]) => value[name] !== undefined)
-    .map(([name, reading]) => [name, readReading(value[name], name, reading)] as const)
+    .filter(([name]) => given[name] !== undefined)
+    .map(([name, { values }]) => [name, mustBeKnown(given[name], values, `readings.${name}`)] as const)
     .filter(([name, answer]) => answer !== known[name]?.usual);
   return differing.length > 0 ? Object.fromEntries(differing) : undefined;
 }
 
-function readReading(value: unknown, name: string, { values }: Reading): string {
-  const found = values.find(each => each === value);
-  if (found !== undefined) return found;
-  throw wrong(`readings.${name}`, 'expected', `one of ${values.join(', ')}`);
-}
+const isActionTiles = isOneOf(['standard', 'shuffled']);
 
 /** Options from outside, complete and checked; throws `BadOptions` with the first one that is wrong (R2.1). */
 export function readOptions(value: unknown): Options {
-  if (!isRecord(value)) throw wrong('options', 'expected', 'an object');
-  refuseUnknown(value, ['players', 'actionTiles', 'firstPlayer', 'cardinal', 'readings', 'boxes'], '');
-  const boxes = readBoxes(value['boxes']);
-  const cardinal = value['cardinal'] === undefined ? undefined : readCardinal(value['cardinal'], boxes);
-  const players = readPlayers(value['players'], cardinal !== undefined);
-  const actionTiles = value['actionTiles'] ?? 'standard';
-  if (actionTiles !== 'standard' && actionTiles !== 'shuffled')
-    throw wrong('actionTiles', 'expected', `'standard' or 'shuffled'`);
+  const given = must(isFields, value, 'options', 'an object');
+  refuseUnknown(given, ['players', 'actionTiles', 'firstPlayer', 'cardinal', 'readings', 'boxes'], '');
+  const boxes = readBoxes(given['boxes']);
+  const cardinal = given['cardinal'] === undefined ? undefined : readCardinal(given['cardinal'], boxes);
+  const players = readPlayers(given['players'], cardinal !== undefined);
+  const tiles = given['actionTiles'] ?? 'standard';
+  const actionTiles = must(isActionTiles, tiles, 'actionTiles', `'standard' or 'shuffled'`);
   const firstPlayer = cardinal
-    ? readSoloFirst(value['firstPlayer'])
-    : readFirstPlayer(value['firstPlayer'], players.length);
+    ? readSoloFirst(given['firstPlayer'])
+    : readFirstPlayer(given['firstPlayer'], players.length);
   const inPlay: ChosenBoxes = { ...(cardinal && { cardinal }), ...(boxes && { boxes }) };
-  const readings = readReadings(value['readings'], readingsWith(inPlay));
+  const readings = readReadings(given['readings'], readingsWith(inPlay));
   return {
     ...{ players, actionTiles, firstPlayer },
     ...(cardinal && { cardinal }),

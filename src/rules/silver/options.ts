@@ -1,5 +1,16 @@
 import { FIRST_GAME } from '../../content/silver/board';
 import { TECHNOLOGIES, TECHNOLOGIES_IN_PLAY } from '../../content/silver/technologies';
+import {
+  isEither,
+  isFields,
+  isFlag,
+  isList,
+  isOneOf,
+  isWhole,
+  mustBe,
+  strangerIn,
+  type Is,
+} from '../../given';
 import type { OverlayName, Side, Technology } from '../../content/silver/words';
 import { BadOptions } from '../setup/badOptions';
 
@@ -29,52 +40,42 @@ const RANDOM: SilverOptions = {
 const wrong = (option: string, expected: string): BadOptions =>
   new BadOptions({ option: `boxes.silver${option}`, problem: 'expected', expected });
 
+const must = <T>(is: Is<T>, value: unknown, option: string, expected: string): T =>
+  mustBe(is, value, () => wrong(option, expected));
+
+const mustBeKnown = <T extends string>(value: unknown, known: readonly T[], option: string): T =>
+  must(isOneOf(known), value, option, `one of ${known.join(', ')}`);
+
+const isDisc = isEither(isOneOf(['random']), isWhole(1, 6));
+
 /** From outside, complete and checked: `{}` is all at random, `{ firstGame: true }` the set-up of a first game. */
 export function readSilverOptions(value: unknown): SilverOptions {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw wrong('', 'sides, technologies, overlay and disc, or nothing');
-  const given = value as Readonly<Record<string, unknown>>;
-  const stranger = Object.keys(given).find(key => !KEYS.includes(key));
+  const given = must(isFields, value, '', 'sides, technologies, overlay and disc, or nothing');
+  const stranger = strangerIn(given, KEYS);
   if (stranger !== undefined) throw wrong(`.${stranger}`, `one of ${KEYS.join(', ')}`);
   const { firstGame = false, ...chosen } = given;
-  if (typeof firstGame !== 'boolean') throw wrong('.firstGame', 'true or false');
-  const all = { ...RANDOM, ...(firstGame && FIRST_GAME), ...chosen };
+  const isFirst = must(isFlag, firstGame, '.firstGame', 'true or false');
+  const all = { ...RANDOM, ...(isFirst && FIRST_GAME), ...chosen };
   return {
     sides: readSides(all.sides),
     technologies: readTechnologies(all.technologies),
-    overlay: readOverlay(all.overlay),
-    disc: readDisc(all.disc),
+    overlay: mustBeKnown(all.overlay, OVERLAY_CHOICES, '.overlay'),
+    disc: must(isDisc, all.disc, '.disc', "'random' or a die value from 1 to 6"),
   };
 }
 
 function readSides(value: unknown): SilverOptions['sides'] {
-  if (!Array.isArray(value) || value.length !== MAPS) throw wrong('.sides', `a list of ${MAPS} sides`);
-  return value.map((each: unknown, index) => {
-    const side = SIDES.find(known => known === each);
-    if (!side) throw wrong(`.sides[${index}]`, `one of ${SIDES.join(', ')}`);
-    return side;
-  });
+  const expected = `a list of ${MAPS} sides`;
+  const sides = must(isList, value, '.sides', expected);
+  if (sides.length !== MAPS) throw wrong('.sides', expected);
+  return sides.map((side, index) => mustBeKnown(side, SIDES, `.sides[${index}]`));
 }
 
 function readTechnologies(value: unknown): SilverOptions['technologies'] {
   if (value === 'random') return value;
-  if (!Array.isArray(value) || value.length !== TECHNOLOGIES_IN_PLAY || new Set(value).size < value.length)
-    throw wrong('.technologies', `'random' or ${TECHNOLOGIES_IN_PLAY} different ones`);
-  return value.map((each: unknown, index) => {
-    const technology = TECHNOLOGIES.find(known => known === each);
-    if (!technology) throw wrong(`.technologies[${index}]`, `one of ${TECHNOLOGIES.join(', ')}`);
-    return technology;
-  });
-}
-
-function readOverlay(value: unknown): SilverOptions['overlay'] {
-  const overlay = OVERLAY_CHOICES.find(known => known === value);
-  if (!overlay) throw wrong('.overlay', `one of ${OVERLAY_CHOICES.join(', ')}`);
-  return overlay;
-}
-
-function readDisc(value: unknown): SilverOptions['disc'] {
-  if (value === 'random') return value;
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 6) return value;
-  throw wrong('.disc', `'random' or a die value from 1 to 6`);
+  const expected = `'random' or ${TECHNOLOGIES_IN_PLAY} different ones`;
+  const chosen = must(isList, value, '.technologies', expected);
+  if (chosen.length !== TECHNOLOGIES_IN_PLAY || new Set(chosen).size < chosen.length)
+    throw wrong('.technologies', expected);
+  return chosen.map((each, index) => mustBeKnown(each, TECHNOLOGIES, `.technologies[${index}]`));
 }

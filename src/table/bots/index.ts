@@ -1,3 +1,4 @@
+import { isText } from '../../given';
 import { isBroughtSeat, type FreeKind, type SeatKind } from '../seats';
 import { CardinalPlayer } from './cardinalPlayer';
 import { GreedyPlayer } from './greedyPlayer';
@@ -28,7 +29,7 @@ const known = new Map<string, BotClass>(Object.entries(BOTS));
 /** From now on it can be chosen for a new game, in the lobby, as a stand-in and by the API. */
 export const addBot = (kind: BotKind, player: BotClass): void => void known.set(kind, player);
 
-export const isBotKind = (name: unknown): name is BotKind => typeof name === 'string' && known.has(name);
+export const isBotKind = (name: unknown): name is BotKind => isText(name) && known.has(name);
 export const isFreeBot = (name: unknown): name is FreeBot => isBotKind(name) && !isBroughtSeat(name);
 export const isSeatKind = (name: unknown): name is SeatKind => name === 'person' || isBotKind(name);
 

@@ -1,3 +1,4 @@
+import { isNumber } from '../../given';
 import type { LogEntry } from 'boardgame.io';
 import type { Timing } from './format';
 import { effective } from './fromLog';
@@ -27,7 +28,7 @@ export function matchClockOf({ began, times = [] }: Timing, log: readonly LogEnt
   const clock = new MatchClock(began);
   effective(log).forEach((entry, line) => {
     const time = times[line];
-    if (typeof time === 'number') clock.note([entry], (began ?? 0) + time);
+    if (isNumber(time)) clock.note([entry], (began ?? 0) + time);
   });
   return clock;
 }

@@ -1,44 +1,31 @@
+import { isFields, isList, isText, isWhole, mustBe, strangerIn, type Fields, type Is } from '../../given';
 import { BadRecord } from '../../rules/badRecord';
 
 /** Reads plain values from outside, each of exactly the type that it has to be; throws `BadRecord` otherwise. */
 
-export type Fields = Readonly<Record<string, unknown>>;
-
 const wrong = (field: string): BadRecord => new BadRecord(0, 'field', field.slice(0, 60));
 
-/** An object with all of these fields and none besides; `__proto__` in JSON is a field like any other. */
+/** An object with all of these fields and none besides. */
 export function asFields(
   value: unknown,
   name: string,
   wanted: readonly string[],
   possible: readonly string[] = [],
 ): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(name);
-  const known = [...wanted, ...possible];
-  const stranger = Object.keys(value).find(key => !known.includes(key));
+  const fields = asOne(value, name, isFields);
+  const stranger = strangerIn(fields, [...wanted, ...possible]);
   if (stranger !== undefined) throw wrong(stranger);
-  const missing = wanted.find(key => !Object.hasOwn(value, key));
+  const missing = wanted.find(key => !Object.hasOwn(fields, key));
   if (missing !== undefined) throw wrong(missing);
-  return value as Fields;
+  return fields;
 }
 
-export function asText(value: unknown, name: string): string {
-  if (typeof value !== 'string') throw wrong(name);
-  return value;
-}
+export const asOne = <T>(value: unknown, name: string, is: Is<T>): T => mustBe(is, value, () => wrong(name));
+
+export const asText = (value: unknown, name: string): string => asOne(value, name, isText);
 
 /** A whole number that is not negative. */
-export function asCount(value: unknown, name: string): number {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw wrong(name);
-  return value;
-}
+export const asCount = (value: unknown, name: string): number => asOne(value, name, isWhole());
 
-export function asList<T>(value: unknown, name: string, read: (each: unknown, name: string) => T): T[] {
-  if (!Array.isArray(value)) throw wrong(name);
-  return value.map((each: unknown, index) => read(each, `${name}[${index}]`));
-}
-
-export function asOne<T>(value: unknown, name: string, isOne: (value: unknown) => value is T): T {
-  if (!isOne(value)) throw wrong(name);
-  return value;
-}
+export const asList = <T>(value: unknown, name: string, read: (each: unknown, name: string) => T): T[] =>
+  asOne(value, name, isList).map((each, index) => read(each, `${name}[${index}]`));

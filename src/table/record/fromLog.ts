@@ -1,3 +1,4 @@
+import { isFields } from '../../given';
 import type { LogEntry, State as FrameworkState } from 'boardgame.io';
 import type { Outcome } from '../../rules/chance';
 import { isPlayerColour, type Move, type Options, type State } from '../../rules/model';
@@ -14,7 +15,7 @@ export const chapterOf = ({ metadata }: LogEntry): ChronicleEntry =>
 export function moveOf({ action }: LogEntry): Move | undefined {
   const { type, args } = action.payload as { type: string; args?: unknown[] };
   const given = args?.[0];
-  const move: unknown = { ...(typeof given === 'object' ? given : {}), type };
+  const move: unknown = { ...(isFields(given) ? given : {}), type };
   return isMove(move) ? move : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { hasFields, isWhole, parseJson } from '../../given';
 import { BadRecord } from '../../rules/badRecord';
 import { FORMAT } from './format';
 import { fromVersion1, isVersion1 } from './version1';
@@ -27,18 +28,15 @@ export function migrateRecord(text: string): unknown {
 function versioned(text: string): Versioned {
   if (isVersion1(text)) return { version: 1, content: text };
   const content = contentOf(text);
-  const version =
-    typeof content === 'object' && content !== null && 'tiletum' in content ? content.tiletum : 0;
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 2)
-    throw new BadRecord(0, 'foreign');
-  return { version, content };
+  if (!isVersioned(content)) throw new BadRecord(0, 'foreign');
+  return { version: content.tiletum, content };
 }
+
+const isVersioned = hasFields({ tiletum: isWhole(2) });
 
 /** What begins as a record and does not end as one was cut off. */
 function contentOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new BadRecord(0, /^\s*\{\s*"tiletum"/.test(text) ? 'damaged' : 'foreign');
-  }
+  const content = parseJson(text);
+  if (content !== undefined) return content;
+  throw new BadRecord(0, /^\s*\{\s*"tiletum"/.test(text) ? 'damaged' : 'foreign');
 }

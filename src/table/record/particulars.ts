@@ -1,3 +1,4 @@
+import { isOneOf, mustBe } from '../../given';
 import { BadRecord } from '../../rules/badRecord';
 import type { Seat } from '../../rules/model';
 import { isBotKind } from '../bots';
@@ -42,12 +43,8 @@ export function readParticulars(content: object, played: Played): Particulars {
 }
 
 /** One of the words that are known. */
-function asWord<T extends string>(value: unknown, name: string, words: readonly T[]): T {
-  const text = asText(value, name);
-  const known = words.find(word => word === text);
-  if (known === undefined) throw new BadRecord(0, 'newer', name);
-  return known;
-}
+const asWord = <T extends string>(value: unknown, name: string, words: readonly T[]): T =>
+  mustBe(isOneOf(words), asText(value, name), () => new BadRecord(0, 'newer', name));
 
 function readLevels(value: unknown, { seats }: Played): Particulars['levels'] {
   const levels = asList(value, 'levels', (level, at) =>
@@ -72,11 +69,10 @@ function asLine(value: unknown, name: string, { game }: Played): number {
 
 function readStandIn(value: unknown, name: string, played: Played): StandIn {
   const { seat, kind, from, to } = asFields(value, name, ['seat', 'kind', 'from'], ['to']);
-  const text = asText(kind, `${name}.kind`);
-  if (!isBotKind(text)) throw new BadRecord(0, 'newer', `${name}.kind`);
+  const bot = asText(kind, `${name}.kind`);
   return {
     seat: asSeat(seat, `${name}.seat`, played),
-    kind: text,
+    kind: mustBe(isBotKind, bot, () => new BadRecord(0, 'newer', `${name}.kind`)),
     from: asLine(from, `${name}.from`, played),
     ...(to !== undefined && { to: asLine(to, `${name}.to`, played) }),
   };

@@ -1,3 +1,4 @@
+import { isFields } from '../../given';
 import type { State } from '../../rules/model';
 import type { GameRecord } from '../../rules/replay';
 import { summaryOf } from './summary';
@@ -41,7 +42,7 @@ export const SUMS: Sums = {
 /** As JSON, with the fields of each object in the order of the alphabet. */
 const inOrder = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
+    isFields(part)
       ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
       : part,
   );

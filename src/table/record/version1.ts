@@ -1,3 +1,4 @@
+import { parseJson } from '../../given';
 import { BadRecord } from '../../rules/badRecord';
 import { seatCount } from '../../rules/setup/options';
 import { outcomesOf } from '../../rules/replay';
@@ -22,9 +23,7 @@ export function fromVersion1(text: string): RecordFile {
 }
 
 function jsonOf(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    throw new BadRecord(0, 'damaged');
-  }
+  const options = parseJson(line);
+  if (options === undefined) throw new BadRecord(0, 'damaged');
+  return options;
 }

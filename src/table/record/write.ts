@@ -1,3 +1,4 @@
+import { isList } from '../../given';
 import { scoresOf, type State } from '../../rules/model';
 import { printStep, type GameRecord } from '../../rules/replay';
 import { RULES_VERSION } from '../../rules/version';
@@ -49,6 +50,6 @@ export function printRecord(record: MatchRecord): string {
 const IN_ROWS = ['lines', 'checks'];
 
 function printField(name: string, value: unknown): string {
-  if (!Array.isArray(value) || !IN_ROWS.includes(name) || value.length === 0) return JSON.stringify(value);
+  if (!isList(value) || !IN_ROWS.includes(name) || value.length === 0) return JSON.stringify(value);
   return `[\n${value.map(row => `    ${JSON.stringify(row)}`).join(',\n')}\n  ]`;
 }

@@ -1,3 +1,5 @@
+import { isText } from '../../given';
+
 /** Tables as text for spreadsheets. */
 
 export type Cell = string | number | undefined;
@@ -7,7 +9,7 @@ export const printCsv = (rows: readonly (readonly Cell[])[]): string =>
 
 /** What begins like a formula is none: spreadsheets would reckon it. */
 function printCell(cell: Cell): string {
-  if (typeof cell !== 'string') return cell === undefined ? '' : String(cell);
+  if (!isText(cell)) return cell === undefined ? '' : String(cell);
   const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,3 +1,4 @@
+import { isNumber } from '../../given';
 import { COLOURS, type Colour, type BaseWheelAction, type WheelAction } from '../../content/vocabulary';
 import { countedDeedsOf, type BaseDeed, type Deed } from '../../rules/countedDeeds';
 import type { GameEvent } from '../../rules/events';
@@ -99,7 +100,7 @@ export function* counting(played: Played): Generator<undefined, MatchStatistics>
     moves: played.game.steps.length,
     milliseconds: times && sum(times),
     began: played.began,
-    ended: played.began === undefined || typeof last !== 'number' ? undefined : played.began + last,
+    ended: played.began === undefined || !isNumber(last) ? undefined : played.began + last,
   };
 }
 

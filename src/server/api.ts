@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import type { Fields } from '../given';
 import type { PublicTable } from '../table/online/wire';
 import type { AllStatistics } from '../table/statistics';
 import { pushRequests } from './apiPush';
@@ -12,7 +13,7 @@ import { Problem } from './problem';
 import type { Pushes } from './push';
 import { AnswerRefusal, refusal } from './web/answers';
 import { readJson } from './web/body';
-import { bodyOf, type Body } from './wishes';
+import { bodyOf } from './wishes';
 
 /** What a browser asks of the lobby, over HTTP. The secret of a seat comes as a bearer token, never in an address. */
 
@@ -34,7 +35,7 @@ type Method = (typeof METHODS)[number];
 /** boardgame.io's router, as much of it as we use. */
 export type Router = Readonly<Record<Method, (path: string, middleware: Middleware) => unknown>>;
 
-type Answering = (context: Context, body: Body) => Promise<unknown>;
+type Answering = (context: Context, body: Fields) => Promise<unknown>;
 
 /** What can be asked, by path and method. */
 export type Requests = Readonly<Record<string, Partial<Record<Method, Answering>>>>;

@@ -1,9 +1,10 @@
 import type { Context } from 'koa';
+import { isFlag, type Fields } from '../given';
 import { isFreeBot } from '../table/bots';
 import type { ApiParts, Requests } from './api';
 import type { HouseLobby } from './lobby';
 import { refusal } from './web/answers';
-import { colourFrom, idOf, seatFrom, seatIn, tokenOf, type Body } from './wishes';
+import { colourFrom, idOf, seatFrom, seatIn, tokenOf } from './wishes';
 import { checkName } from './words';
 
 /** What can be asked of the seats of a table. */
@@ -23,10 +24,10 @@ export const seatRequests = ({ lobby, allow, addressOf }: ApiParts): Requests =>
 });
 
 /** One of: `kind` (a bot or a free seat), `standIn` (a bot for somebody who is gone), `ready`, name and colour. */
-function changeSeat(lobby: HouseLobby, context: Context, body: Body): Promise<void> {
+function changeSeat(lobby: HouseLobby, context: Context, body: Fields): Promise<void> {
   const [id, seat, token] = [idOf(context), seatIn(context), tokenOf(context)];
   const { kind, standIn, ready, name, colour } = body;
-  if (typeof ready === 'boolean') return lobby.ready(id, seat, token, ready);
+  if (isFlag(ready)) return lobby.ready(id, seat, token, ready);
   if (kind === 'person' || isFreeBot(kind)) return lobby.seatKind(id, seat, token, kind);
   if (standIn === null) return lobby.standIn(id, seat, token, undefined);
   if (isFreeBot(standIn)) return lobby.standIn(id, seat, token, standIn);

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket as Connection } from 'engine.io';
+import { isText } from '../given';
 
 /**
  * What was made for the lines of guests and has not gone out. Who asks and doesn't read would fill the memory of the
@@ -61,7 +62,7 @@ export class Backlog {
 }
 
 const sizeOf = (data: unknown): number =>
-  typeof data === 'string' ? Buffer.byteLength(data) : Buffer.isBuffer(data) ? data.length : 0;
+  isText(data) ? Buffer.byteLength(data) : Buffer.isBuffer(data) ? data.length : 0;
 
 /** Of a web socket: when the network has taken it. Of a poll: when its answer has been read, or nobody is there. */
 function whenGone(transport: Transport, gone: () => void): void {

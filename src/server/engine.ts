@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server as HttpServer } from 'n
 import type { Socket as Connection } from 'engine.io';
 import type Koa from 'koa';
 import { Server as SocketServer } from 'socket.io';
+import { isText } from '../given';
 import type { ToHouse, ToScreen } from '../table/online/wire';
 import { Backlog } from './backlog';
 import { Crowd } from './limits';
@@ -76,8 +77,8 @@ function cutFloods(line: Connection, { packetsPerLine, onRefused }: EngineParts)
     const now = Date.now();
     if (now - since >= 1000) [since, count] = [now, 0];
     count += 1;
-    const isText = data === undefined || typeof data === 'string';
-    if (isText && count <= packetsPerLine) return;
+    const isReadable = data === undefined || isText(data);
+    if (isReadable && count <= packetsPerLine) return;
     onRefused('flood');
     cut(line);
   });

@@ -1,4 +1,5 @@
 import { pino, stdSerializers, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { isFields, isList } from '../given';
 import type { Config } from './config';
 
 export type Log = Logger;
@@ -35,9 +36,9 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: 
 
 function withoutSecrets(value: unknown, depth: number): unknown {
   if (value instanceof Error) return withoutSecrets({ ...stdSerializers.err(value) }, depth);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isFields(value) && !isList(value)) return value;
   if (depth > DEEPEST) return '…';
-  if (Array.isArray(value)) return value.map(item => withoutSecrets(item, depth + 1));
+  if (isList(value)) return value.map(item => withoutSecrets(item, depth + 1));
   const cleaned = Object.entries(value).map(([name, inner]) => [
     name,
     SECRET_NAME.test(name) ? HIDDEN : withoutSecrets(inner, depth + 1),

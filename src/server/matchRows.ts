@@ -1,3 +1,15 @@
+import {
+  hasFields,
+  isFields,
+  isList,
+  isListOf,
+  isNumber,
+  isOneOf,
+  isWhole,
+  mustBe,
+  parseJson,
+  type Is,
+} from '../given';
 import { RULES_VERSION } from '../rules/version';
 import type { Start } from '../table/online/follow';
 import { ofItsTime } from '../table/record';
@@ -5,7 +17,7 @@ import { TABLE_STATUS, type TableStatus } from '../table/online/wire';
 import { isSeatKind } from '../table/bots';
 import { sql, type SqlRow, type Statement } from './database/sql';
 import { Damaged } from './damage';
-import { LIVE_PATIENCE, type Doc, type SeatDoc } from './doc';
+import { LIVE_PATIENCE, type Doc } from './doc';
 
 /** A match, and how it stands in the database: as one row. */
 
@@ -61,21 +73,22 @@ export function readMatch(row: SqlRow): Match {
 
 export function statusOf({ status }: SqlRow): TableStatus {
   // from the archive it comes back as it was
-  const found = TABLE_STATUS.find(each => each === (status === ARCHIVED ? 'running' : status));
-  return found ?? unreadable('status');
+  return readable('status', isOneOf(TABLE_STATUS), status === ARCHIVED ? 'running' : status);
 }
 
 export function docOf({ doc: text }: SqlRow): Doc {
-  const doc = JSON.parse(String(text)) as Partial<Doc> | null;
-  const seats = Array.isArray(doc?.seats) ? doc.seats : [];
-  const isWhole =
-    seats.length > 1 &&
-    seats.every(seat => isSeatKind((seat as SeatDoc | null)?.kind)) &&
-    seats[doc?.host ?? -1] !== undefined &&
-    typeof doc?.variant === 'object';
   // what was written before tables had a patience has the usual one
-  return isWhole ? { patience: LIVE_PATIENCE, ...(doc as Omit<Doc, 'patience'>) } : unreadable('doc');
+  return { patience: LIVE_PATIENCE, ...readable('doc', isDoc, parseJson(String(text))) };
 }
+
+const hasSeats = hasFields({
+  seats: isListOf(hasFields({ kind: isSeatKind })),
+  host: isWhole(),
+  variant: isFields,
+});
+
+const isDoc = (value: unknown): value is Omit<Doc, 'patience'> =>
+  hasSeats(value) && value.seats.length > 1 && value.host < value.seats.length;
 
 export const movedOf = ({ moved }: SqlRow): number | undefined =>
   moved === null || moved === undefined ? undefined : Number(moved);
@@ -83,20 +96,20 @@ export const movedOf = ({ moved }: SqlRow): number | undefined =>
 /** What began by older rules goes on by the readings of its time. */
 export function startOf({ opening: text, rules }: SqlRow): Start | undefined {
   if (text === null || text === undefined) return undefined;
-  const start = JSON.parse(String(text)) as Start | null;
-  if (!Array.isArray(start?.options.players) || !Array.isArray(start.opening)) return unreadable('opening');
+  const start = readable('opening', isStart, parseJson(String(text)));
   return { ...start, options: ofItsTime(start.options, Number(rules)) };
 }
 
+const hasOpening = hasFields({ options: hasFields({ players: isList }), opening: isList });
+const isStart = (value: unknown): value is Start => hasOpening(value);
+
 export function storedScores({ scores: text }: SqlRow): readonly number[] | undefined {
   if (text === null || text === undefined) return undefined;
-  const scores = JSON.parse(String(text)) as unknown;
-  return Array.isArray(scores) ? (scores as number[]) : unreadable('scores');
+  return readable('scores', isListOf(isNumber), parseJson(String(text)));
 }
 
-const unreadable = (column: string): never => {
-  throw new Error(`the column ${column} can't be read`);
-};
+const readable = <T>(column: string, is: Is<T>, value: unknown): T =>
+  mustBe(is, value, () => new Error(`the column ${column} can't be read`));
 
 export const flag = (yes: boolean): number => (yes ? 1 : 0);
 

@@ -1,5 +1,6 @@
 import type { CredentialedActionShape } from 'boardgame.io';
 import { Master } from 'boardgame.io/master';
+import { mustBe, parseJson } from '../given';
 import { activeSeat, type Seat } from '../rules/model';
 import { newGame } from '../table/game';
 import { follow } from '../table/online/follow';
@@ -8,7 +9,7 @@ import type { Answer, ChatLine, StoredLine } from '../table/online/wire';
 import { refusalOf } from './actRefusal';
 import { Conflict, untilDone } from './database/sql';
 import { botOf, type Doc } from './doc';
-import { Hearers, type Listener, type MatchNews, type News, type NewsLine } from './news';
+import { Hearers, isMatchNews, type Listener, type News, type NewsLine } from './news';
 import { Problem } from './problem';
 import type { Held, MatchStorage } from './storage';
 import type { Store } from './store';
@@ -137,7 +138,7 @@ export class Matches {
       await Promise.all(playing().map(id => this.catchUp(id)));
       return;
     }
-    const message = JSON.parse(text) as MatchNews;
+    const message = mustBe(isMatchNews, parseJson(text), () => new Error('another process says nothing'));
     if ('line' in message) await this.catchUp(message.match, message);
     else if ('chat' in message) this.tell(message.match, { chat: message.chat });
     else await this.change(message.match, () => Promise.resolve());

@@ -1,3 +1,4 @@
+import { hasFields, isText } from '../given';
 import type { Seat } from '../rules/model';
 import type { ChatLine, StoredLine } from '../table/online/wire';
 
@@ -18,6 +19,9 @@ export type Listener = (id: string, news: News) => void;
 
 /** What the processes at one database tell each other. */
 export type MatchNews = News & { readonly match: string };
+
+const namesMatch = hasFields({ match: isText });
+export const isMatchNews = (value: unknown): value is MatchNews => namesMatch(value);
 
 export class Hearers {
   private readonly listeners = new Set<Listener>();

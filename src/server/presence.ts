@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hasFields, isFields, isText, mustBe, parseJson } from '../given';
 import type { Seat } from '../rules/model';
 import type { Sql } from './database/sql';
 import { Reports } from './presenceReports';
@@ -14,6 +15,9 @@ interface Message {
   /** Seats by table. */
   readonly at: Readonly<Record<string, readonly Seat[]>>;
 }
+
+const hasMessage = hasFields({ from: isText, at: isFields });
+const isMessage = (value: unknown): value is Message => hasMessage(value);
 
 /** Stands before our messages on the wire, which others use as well. */
 const MARK = 'seats ';
@@ -89,7 +93,13 @@ export function openPresence({ database, lastsMs, onChange, onError }: PresenceP
     /** Whether what came over the wire was said about seats. */
     hear(text: string): boolean {
       if (!text.startsWith(MARK)) return false;
-      hear(JSON.parse(text.slice(MARK.length)) as Message);
+      hear(
+        mustBe(
+          isMessage,
+          parseJson(text.slice(MARK.length)),
+          () => new Error('another process says nothing'),
+        ),
+      );
       return true;
     },
 

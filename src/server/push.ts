@@ -1,4 +1,5 @@
 import { generateVAPIDKeys, sendNotification, WebPushError } from 'web-push';
+import { hasFields, isLike, isText, mustBe, type Fields, type Is } from '../given';
 import type { Seat } from '../rules/model';
 import type { Config } from './config';
 import { botOf } from './doc';
@@ -27,21 +28,22 @@ const PATIENCE_MS = 10_000;
 const NOBODY = 'mailto:host@tiletum.invalid';
 
 /** A browser as it names itself; anything else is refused. */
-export function readSubscription(value: Readonly<Record<string, unknown>>): Subscription {
-  const { endpoint, keys, language } = value;
-  const { p256dh, auth } = (typeof keys === 'object' && keys !== null ? keys : {}) as Record<string, unknown>;
-  if (!isService(endpoint) || !isKey(p256dh, 87) || !isKey(auth, 22)) throw new Problem('badOptions');
-  return { endpoint, keys: { p256dh, auth }, language: language === 'fr' ? 'fr' : 'en' };
+export function readSubscription(value: Fields): Subscription {
+  const { endpoint, keys } = mustBe(isBrowser, value, () => new Problem('badOptions'));
+  const { p256dh, auth } = keys;
+  return { endpoint, keys: { p256dh, auth }, language: value['language'] === 'fr' ? 'fr' : 'en' };
 }
 
-const isKey = (value: unknown, length: number): value is string =>
-  typeof value === 'string' && value.length === length && /^[\w-]+$/.test(value);
-
-function isService(value: unknown): value is string {
-  if (typeof value !== 'string' || value.length > 1000 || !URL.canParse(value)) return false;
+const isService: Is<string> = (value): value is string => {
+  if (!isText(value) || value.length > 1000 || !URL.canParse(value)) return false;
   const { protocol, hostname, port, username } = new URL(value);
   return protocol === 'https:' && port === '' && username === '' && SERVICES.test(hostname);
-}
+};
+
+const isBrowser = hasFields({
+  endpoint: isService,
+  keys: hasFields({ p256dh: isLike(/^[\w-]{87}$/), auth: isLike(/^[\w-]{22}$/) }),
+});
 
 export type Pushes = Awaited<ReturnType<typeof openPushes>>;
 

@@ -1,3 +1,4 @@
+import { hasFields, isText, mustBe, parseJson } from '../given';
 import { Closed } from './closed';
 import { Conflict, sql, type SqlRow, type Sql } from './database/sql';
 import { Damages, type OnDamage } from './damage';
@@ -21,20 +22,22 @@ const KEYS = 'push keys';
 /** Somebody plays on a few devices, not on many. */
 const MOST = 5;
 
-function readKeys(text: string): KeyPair {
-  try {
-    return JSON.parse(text) as KeyPair;
-  } catch {
-    throw new Closed(
-      `The keys of the house for “your turn” can’t be read (the row “${KEYS}” of the table settings). ` +
-        'Everything else is as it was. Bring that row back from a backup, or delete it: then new keys are made, and ' +
-        'people have to switch “your turn” on again.',
-    );
-  }
-}
+const isKeyPair = hasFields({ publicKey: isText, privateKey: isText });
+
+const readKeys = (text: string): KeyPair => mustBe(isKeyPair, parseJson(text), unreadableKeys);
+
+const unreadableKeys = (): Closed =>
+  new Closed(
+    `The keys of the house for “your turn” can’t be read (the row “${KEYS}” of the table settings). ` +
+      'Everything else is as it was. Bring that row back from a backup, or delete it: then new keys are made, and ' +
+      'people have to switch “your turn” on again.',
+  );
+
+const isTold = hasFields({ keys: hasFields({ p256dh: isText, auth: isText }), language: isText });
 
 function readBrowser({ endpoint, keys: text }: SqlRow): Subscription {
-  const { keys, language } = JSON.parse(String(text)) as Omit<Subscription, 'endpoint'>;
+  const unreadable = (): Error => new Error('the keys of a browser can’t be read');
+  const { keys, language } = mustBe(isTold, parseJson(String(text)), unreadable);
   const { p256dh, auth } = keys;
   return { endpoint: String(endpoint), keys: { p256dh, auth }, language };
 }

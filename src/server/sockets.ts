@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import type Koa from 'koa';
+import { isNumber, isText } from '../given';
 import type { Seat } from '../rules/model';
 import { parseAct } from '../table/online/lines';
 import { RULES_VERSION } from '../rules/version';
@@ -85,13 +86,13 @@ export class Sockets {
     if (rules !== RULES_VERSION) return this.otherVersion(socket);
     this.foreign.delete(socket);
     // what can't go on can only be looked at
-    const own = typeof seat === 'number' && !match.damaged ? seat : undefined;
-    if (own !== undefined) mustBeAt(match.doc, own, typeof token === 'string' ? token : undefined);
+    const own = isNumber(seat) && !match.damaged ? seat : undefined;
+    if (own !== undefined) mustBeAt(match.doc, own, isText(token) ? token : undefined);
     const secret = own === undefined ? undefined : match.doc.seats[own]?.token;
     this.enter(socket, { id: match.id, seat: own, secret });
     // then the seat is his own again
     await this.house.attendance.look(match.id);
-    return this.arrival(match.id, typeof from === 'number' && from > 0 ? Math.floor(from) : 0);
+    return this.arrival(match.id, isNumber(from) && from > 0 ? Math.floor(from) : 0);
   }
 
   /** By other rules the lines of a table would lead to another table. The first pages did not say by which they go. */
@@ -130,9 +131,9 @@ export class Sockets {
     if (this.foreign.has(socket)) return { stale: true };
     const began = performance.now();
     const place = this.house.rooms.place(socket.id);
-    const act = typeof text === 'string' ? parseAct(text) : undefined;
+    const act = isText(text) ? parseAct(text) : undefined;
     if (!place || !isSeated(place)) throw new Problem('notYours');
-    if (!act || typeof n !== 'number') return this.answering.refused('malformed');
+    if (!act || !isNumber(n)) return this.answering.refused('malformed');
     if (!(await this.house.allow('acts', nameOf(place)))) return this.answering.refused('tooFast');
     const answer = await this.house.matches.act(place.id, place, n, act);
     this.house.onAct(answer, performance.now() - began);

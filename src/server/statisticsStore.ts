@@ -1,3 +1,4 @@
+import { isFields, isNumber, parseJson } from '../given';
 import { addTallies, TALLY_VERSION, type Tally } from '../table/statistics';
 import type { StoredLine } from '../table/online/wire';
 import { untilDone, sql, type SqlRow, type Sql } from './database/sql';
@@ -22,17 +23,8 @@ interface Sums {
 }
 
 function readTally(text: string): Tally | undefined {
-  try {
-    const tally = JSON.parse(text) as unknown;
-    const isWhole =
-      typeof tally === 'object' &&
-      tally !== null &&
-      !Array.isArray(tally) &&
-      Object.values(tally).every(Number.isFinite);
-    return isWhole ? (tally as Tally) : undefined;
-  } catch {
-    return undefined;
-  }
+  const tally = parseJson(text);
+  return isFields(tally) && Object.values(tally).every(isNumber) ? (tally as Tally) : undefined;
 }
 
 export type StatisticsStore = ReturnType<typeof newStatisticsStore>;

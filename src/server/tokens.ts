@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isLike } from '../given';
 
 /** The secret of a seat. Whoever knows it sits there; the house keeps only its hash. */
 
@@ -24,7 +25,7 @@ const ID_LENGTH = 12;
 const ID = new RegExp(`^[${LETTERS}]{${ID_LENGTH}}$`);
 
 /** Whether it can be an id at all: nothing else has to be looked for. */
-export const isId = (id: unknown): id is string => typeof id === 'string' && ID.test(id);
+export const isId = isLike(ID);
 
 /** The id of a match: short enough to be read out, too long to be guessed (60 bits). */
 export const newMatchId = (): string =>

@@ -1,3 +1,4 @@
+import { isText } from '../given';
 import { LONGEST_NAME } from '../content/people';
 import { mixesAlphabets, stacksMarks } from '../table/names';
 import { Problem } from './problem';
@@ -13,7 +14,7 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const TURNING = /[\u{61c}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}\p{Cs}\p{Co}\p{Cn}]/gu;
 const BREAKING = /[\p{Cc}\s]+/gu;
 
-const tidy = (given: unknown): string => (typeof given === 'string' ? given.normalize('NFC') : '');
+const tidy = (given: unknown): string => (isText(given) ? given.normalize('NFC') : '');
 
 /** A name as it is shown. */
 export function checkName(given: unknown): string {

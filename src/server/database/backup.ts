@@ -1,3 +1,4 @@
+import { hasFields, isFields, isNumber, isOneOf, isText, mustBe, parseJson } from '../../given';
 import { Closed } from '../closed';
 import { migrateDatabase, NEWEST_STEP, stepOf, TABLES, tablesAt, VERSION } from './schema';
 import { sql, type SqlRow, type Sql, type Statement } from './sql';
@@ -50,28 +51,22 @@ export async function restore(database: Sql, text: string): Promise<number> {
   return rows.filter(({ table }) => table === 'matches').length;
 }
 
+const isHeading = hasFields({ backup: isOneOf(['tiletum']), step: isNumber, rows: isNumber, at: isText });
+
 function headingOf(line: string): Heading {
-  const heading = parse(line) as Heading | { readonly backup?: undefined };
-  if (heading.backup === undefined) throw new BadBackup('This is no backup of Tiletum.');
+  const heading = mustBe(isHeading, parseJson(line), () => new BadBackup('This is no backup of Tiletum.'));
   if (heading.step > NEWEST_STEP)
     throw new BadBackup('This backup was made by a newer Tiletum: restore it with that one.');
   return heading;
 }
 
-function rowOf(line: string, index: number): { table: string; row: SqlRow } {
-  const [[name, row] = []] = Object.entries(parse(line)) as [string, SqlRow][];
-  const table = TABLES.find(each => each === name);
-  const isWhole = row !== undefined && Object.keys(row).every(column => /^\w+$/.test(column));
-  if (table === undefined || !isWhole) throw new BadBackup(`Line ${index + 2} of the backup can't be read.`);
-  return { table, row };
-}
+const isRow = (value: unknown): value is SqlRow =>
+  isFields(value) && Object.keys(value).every(column => /^\w+$/.test(column));
 
-function parse(line: string): object {
-  try {
-    return Object(JSON.parse(line)) as object;
-  } catch {
-    throw new BadBackup('This is no backup of Tiletum.');
-  }
+function rowOf(line: string, index: number): { table: string; row: SqlRow } {
+  const unreadable = (): BadBackup => new BadBackup(`Line ${index + 2} of the backup can't be read.`);
+  const [[name, row] = []] = Object.entries(mustBe(isFields, parseJson(line), unreadable));
+  return { table: mustBe(isOneOf(TABLES), name, unreadable), row: mustBe(isRow, row, unreadable) };
 }
 
 function insertion({ table, row }: ReturnType<typeof rowOf>): Statement {

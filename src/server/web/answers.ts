@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa';
+import { isFields, isWhole } from '../../given';
 import { ANSWERS } from '../../table/online/problems';
 import type { Log } from '../logs';
 
@@ -59,7 +60,7 @@ export function answers(log: Log): Middleware {
 /** What has to be said with a failure too: who may read it (CORS), when to come again. */
 function headersOf(error: unknown): Record<string, string> {
   const headers: unknown = error instanceof Error && 'headers' in error ? error.headers : undefined;
-  if (typeof headers !== 'object' || headers === null) return {};
+  if (!isFields(headers)) return {};
   const entries = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
   return Object.fromEntries(entries.filter(([name]) => TOLD_WITH_FAILURES.test(name)));
 }
@@ -67,5 +68,5 @@ function headersOf(error: unknown): Record<string, string> {
 /** Errors of Koa and its middlewares that are the asker's fault carry their status. */
 function statusOf(error: unknown): number {
   const status: unknown = error instanceof Error && 'status' in error ? error.status : undefined;
-  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+  return isWhole(400, 499)(status) ? status : 500;
 }

@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import { parseJson } from '../../given';
 import { refusal } from './answers';
 
 const LARGEST = 16 * 1024;
@@ -23,9 +24,7 @@ export async function readJson({ req, request }: Context): Promise<unknown> {
   if (size === 0) return {};
   // A foreign page can send any other type without asking its browser first.
   if (!request.is('application/json')) throw refusal(415);
-  try {
-    return JSON.parse(Buffer.concat(pieces).toString('utf8')) as unknown;
-  } catch {
-    throw refusal(400);
-  }
+  const said = parseJson(Buffer.concat(pieces).toString('utf8'));
+  if (said === undefined) throw refusal(400);
+  return said;
 }

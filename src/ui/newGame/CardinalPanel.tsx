@@ -1,3 +1,4 @@
+import { isText } from '../../given';
 import { useId } from 'react';
 import { CARDINAL_LEVELS, CHALLENGES, type Challenge } from '../../content';
 import { Panel } from '../parts/Panel';
@@ -23,7 +24,7 @@ export function CardinalOptions({ draft, problem, onChange }: CardinalPanelProps
   const group = useId();
   const words = (key: string): string => {
     const message = has(key) ? messages[key] : undefined;
-    return typeof message === 'string' ? message : '';
+    return isText(message) ? message : '';
   };
   const levels = [
     ...CARDINAL_LEVELS.map(({ id }) => ({ id, name: words(`level.${id}`), text: words(`levelText.${id}`) })),

@@ -1,9 +1,10 @@
+import { hasFields, isEither, isListOf, isNumber, isOneOf, isText, parseJson, type Is } from '../../given';
 import { PLAYER_COLOURS } from '../../rules/model';
 import type { Readings } from '../../rules/readings';
 import { BadOptions, readReadings } from '../../rules/setup/options';
 import { isFreeBot } from '../../table/bots';
-import { parseJson, readText, writeText } from '../session/storage';
-import type { Chair, ChairKind, GameDraft, Mode } from './draft';
+import { readText, writeText } from '../session/storage';
+import type { ChairKind, GameDraft, Mode } from './draft';
 
 /** The usual game of this device, one for each way to play. */
 
@@ -30,34 +31,20 @@ export function keptReadings(): Readings {
   }
 }
 
-const isChairKind = (kind: unknown): kind is ChairKind =>
-  kind === 'person' || kind === 'closed' || isFreeBot(kind);
+const isChairKind: Is<ChairKind> = isEither(isOneOf(['person', 'closed']), isFreeBot);
 
-function isPlace(value: unknown): value is Chair {
-  const place = value as Partial<Chair> | null;
-  return (
-    typeof place === 'object' &&
-    typeof place?.name === 'string' &&
-    isChairKind(place.kind) &&
-    PLAYER_COLOURS.some(colour => colour === place.colour)
-  );
-}
+const hasDraft = hasFields({
+  places: isListOf(hasFields({ name: isText, kind: isChairKind, colour: isOneOf(PLAYER_COLOURS) })),
+  level: isText,
+  challenges: isListOf(isText),
+  actionTiles: isOneOf(['standard', 'shuffled']),
+  first: isEither(isOneOf(['random']), isNumber),
+});
 
-function isDraft(value: unknown, mode: Mode): value is Omit<GameDraft, 'readings'> {
-  const draft = value as Partial<GameDraft> | null | undefined;
-  return (
-    typeof draft === 'object' &&
-    draft?.mode === mode &&
-    Array.isArray(draft.places) &&
-    draft.places.length === PLAYER_COLOURS.length &&
-    draft.places.every(isPlace) &&
-    typeof draft.level === 'string' &&
-    Array.isArray(draft.challenges) &&
-    draft.challenges.every(each => typeof each === 'string') &&
-    (draft.actionTiles === 'standard' || draft.actionTiles === 'shuffled') &&
-    (draft.first === 'random' || typeof draft.first === 'number')
-  );
-}
+const isDraft = (value: unknown, mode: Mode): value is Omit<GameDraft, 'readings'> =>
+  hasDraft(value) &&
+  value.places.length === PLAYER_COLOURS.length &&
+  (value as Partial<GameDraft>).mode === mode;
 
 /** The kept game, if there is one that can be read. */
 export function keptDraft(mode: Mode): GameDraft | undefined {

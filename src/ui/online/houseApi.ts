@@ -1,3 +1,4 @@
+import { hasFields, isText, parseJson } from '../../given';
 import type { Variant } from '../../rules/model';
 import type { Readings } from '../../rules/readings';
 import type { PlayerColour, Seat } from '../../rules/model';
@@ -5,7 +6,6 @@ import type { FreeBot } from '../../table/bots';
 import type { Sitting, PublicTable } from '../../table/online/wire';
 import type { FreeKind, SeatKind } from '../../table/seats';
 import type { AllStatistics } from '../../table/statistics';
-import { parseJson } from '../session/storage';
 
 /** What this page asks of the house over HTTP. The secret of a seat goes in a header, never in an address. */
 
@@ -45,11 +45,14 @@ async function textOf(method: Method, path: string, body: object = {}, token?: s
     });
     const text = await response.text();
     if (response.ok) return text;
-    throw new HouseProblem((parseJson(text) as { error?: string } | undefined)?.error ?? 'failure');
+    const said = parseJson(text);
+    throw new HouseProblem(isRefused(said) ? said.error : 'failure');
   } catch (error) {
     throw error instanceof HouseProblem ? error : new HouseProblem('noLine');
   }
 }
+
+const isRefused = hasFields({ error: isText });
 
 async function ask<T>(method: Method, path: string, body?: object, token?: string): Promise<T> {
   const answer = parseJson(await textOf(method, `/api${path}`, body, token));

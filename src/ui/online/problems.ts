@@ -1,3 +1,4 @@
+import { isText } from '../../given';
 import { plain, type Text } from '../text';
 import type { OnlineProblem } from '../../table/online/onlineMoment';
 import { refusalWords } from '../text/refusal';
@@ -6,7 +7,7 @@ import { refusalWords } from '../text/refusal';
 export function problemWords({ say, has, messages }: Text, why: string): string {
   const key = `house.${why}`;
   const message = has(key) ? messages[key] : undefined;
-  return typeof message === 'string' ? message : say('house.failure');
+  return isText(message) ? message : say('house.failure');
 }
 
 /** Why a move was not done. */

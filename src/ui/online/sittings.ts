@@ -1,6 +1,7 @@
+import { hasFields, isList, isNumber, isText, parseJson } from '../../given';
 import { useSyncExternalStore } from 'react';
 import type { Sitting } from '../../table/online/wire';
-import { onForeign, parseJson, readText, writeText } from '../session/storage';
+import { onForeign, readText, writeText } from '../session/storage';
 
 /**
  * The seats that somebody has from this browser, with their secrets; the newest first. Only who leaves a table forgets
@@ -18,14 +19,11 @@ export interface KeptSitting extends Sitting {
   readonly aside?: true | undefined;
 }
 
-const isSitting = (value: unknown): value is KeptSitting => {
-  const { id, seat, token } = (value ?? {}) as Partial<Sitting>;
-  return typeof id === 'string' && typeof seat === 'number' && typeof token === 'string';
-};
+const isSitting = hasFields({ id: isText, seat: isNumber, token: isText });
 
 function load(): readonly KeptSitting[] {
   const kept = parseJson(readText(KEY));
-  return Array.isArray(kept) ? kept.filter(isSitting) : [];
+  return isList(kept) ? kept.filter(isSitting) : [];
 }
 
 let sittings = load();

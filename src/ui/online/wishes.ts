@@ -1,5 +1,6 @@
+import { isList, isNumber, isText, hasFields, parseJson } from '../../given';
 import type { Wishes } from '../../table/online/onlineMoment';
-import { parseJson, readText, removeText, writeText } from '../session/storage';
+import { readText, removeText, writeText } from '../session/storage';
 
 /** What was wanted at a table of the house and could not be had by this page: the next one asks for it. */
 
@@ -11,7 +12,8 @@ export const keepWishes = (id: string, wishes: Wishes): boolean =>
 export const forgetWishes = (id: string): void => removeText(KEY + id);
 
 export function wishesAt(id: string): Wishes | undefined {
-  const { n, acts } = (parseJson(readText(KEY + id)) ?? {}) as Partial<Wishes>;
-  if (typeof n !== 'number' || !Array.isArray(acts)) return undefined;
-  return { n, acts: acts.filter(act => typeof act === 'string') };
+  const kept = parseJson(readText(KEY + id));
+  return isKept(kept) ? { n: kept.n, acts: kept.acts.filter(isText) } : undefined;
 }
+
+const isKept = hasFields({ n: isNumber, acts: isList });

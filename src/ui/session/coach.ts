@@ -1,5 +1,6 @@
+import { isList, isText, parseJson } from '../../given';
 import { useSyncExternalStore } from 'react';
-import { parseJson, readText, writeText } from './storage';
+import { readText, writeText } from './storage';
 
 /** Which hints of the coach were understood, in this browser. */
 
@@ -8,7 +9,7 @@ const listeners = new Set<() => void>();
 
 function load(): ReadonlySet<string> {
   const kept = parseJson(readText(KEY));
-  return new Set(Array.isArray(kept) ? kept.filter(each => typeof each === 'string') : []);
+  return new Set(isList(kept) ? kept.filter(isText) : []);
 }
 
 let known = load();

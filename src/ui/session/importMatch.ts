@@ -1,9 +1,9 @@
+import { parseJson } from '../../given';
 import { BadRecord } from '../../rules/badRecord';
 import { boxesIn, LONGEST_RECORD, readRecord, type FittingRecord } from '../../table/record';
 import { BoxAway, fetchBoxes } from '../boxes/fetch';
 import { hearRound } from './heard';
 import { newSavedId, saveMatch } from './savedMatches';
-import { parseJson } from './storage';
 import { readStored } from './stored';
 import { isStored } from './storedForm';
 

@@ -1,3 +1,5 @@
+import { isFields, isList, type Fields } from '../../given';
+
 /**
  * What is now, with every part that says the same as before being that very part. Equal then means identical: what
  * shows only unchanged parts need not be drawn again. What already shares all it can is given back as it is: asking
@@ -14,14 +16,10 @@ export function keeper<T>(): (now: T) => T {
   };
 }
 
-type Plain = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
-
 function kept(before: unknown, now: unknown): unknown {
-  if (before === now || !isObject(before) || !isObject(now)) return now;
-  if (Array.isArray(now)) return Array.isArray(before) ? keptList(before, now) : now;
-  return Array.isArray(before) ? now : keptRecord(before, now);
+  if (before === now) return now;
+  if (isList(now)) return isList(before) ? keptList(before, now) : now;
+  return isFields(before) && isFields(now) ? keptRecord(before, now) : now;
 }
 
 const allSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
@@ -33,10 +31,10 @@ function keptList(before: readonly unknown[], now: readonly unknown[]): readonly
   return allSame(parts, now) ? now : parts;
 }
 
-function keptRecord(before: Plain, now: Plain): Plain {
+function keptRecord(before: Fields, now: Fields): Fields {
   const names = Object.keys(now);
   const parts = names.map(name => kept(before[name], now[name]));
-  const are = (all: Plain): boolean =>
+  const are = (all: Fields): boolean =>
     names.length === Object.keys(all).length &&
     names.every((name, at) => Object.hasOwn(all, name) && parts[at] === all[name]);
   if (are(before)) return before;

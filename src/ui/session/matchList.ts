@@ -1,7 +1,8 @@
+import { parseJson } from '../../given';
 import type { SeatKind } from '../../table/seats';
 import { forgetClaim } from './claim';
 import { forgetHeard } from './heard';
-import { keysWith, parseJson, readText, removeText, writeText } from './storage';
+import { keysWith, readText, removeText, writeText } from './storage';
 import { isStored, type StoredSummary } from './storedForm';
 
 /** The games of this device as a list, without the rules: none of them is played again for it. */

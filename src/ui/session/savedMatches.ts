@@ -1,8 +1,9 @@
+import { parseJson } from '../../given';
 import type { State } from '../../rules/model';
 import { boxesIn, type MatchRecord } from '../../table/record';
 import { toFetch } from '../boxes/fetch';
 import { listedMatches, matchKey, setAside, type MatchSummary } from './matchList';
-import { parseJson, readText, writeText } from './storage';
+import { readText, writeText } from './storage';
 import { readStored, storedOf } from './stored';
 import { isStored } from './storedForm';
 import { comeBack, hasUntried } from './untried';

@@ -1,5 +1,6 @@
+import { isFields, isFlag, isOneOf, parseJson, type Is } from '../../given';
 import { useSyncExternalStore } from 'react';
-import { parseJson, readText, writeText } from './storage';
+import { readText, writeText } from './storage';
 
 /** What a person likes, kept in this browser. */
 export interface Settings {
@@ -30,27 +31,28 @@ export const DEFAULTS: Settings = {
 const KEY = 'tiletum.settings';
 const listeners = new Set<() => void>();
 
-const CHOICES = {
-  theme: ['system', 'day', 'night'],
-  motion: ['system', 'full', 'none'],
-  pace: ['steps', 'flowing', 'atOnce'],
-} as const satisfies { [K in keyof Settings]?: readonly Settings[K][] };
+/** What each can be. */
+const KINDS: { readonly [K in keyof Settings]: Is<Settings[K]> } = {
+  theme: isOneOf(['system', 'day', 'night']),
+  contrast: isFlag,
+  patterns: isFlag,
+  motion: isOneOf(['system', 'full', 'none']),
+  sound: isFlag,
+  passing: isFlag,
+  coach: isFlag,
+  pace: isOneOf(['steps', 'flowing', 'atOnce']),
+};
 
 /** A known setting with a value that it can have. */
-function fits([name, value]: [string, unknown]): boolean {
-  if (!Object.hasOwn(DEFAULTS, name) || typeof value !== typeof DEFAULTS[name as keyof Settings])
-    return false;
-  const choices: readonly unknown[] | undefined = Object.hasOwn(CHOICES, name)
-    ? CHOICES[name as keyof typeof CHOICES]
-    : undefined;
-  return choices?.includes(value) ?? true;
-}
+const fits = ([name, value]: [string, unknown]): boolean =>
+  Object.hasOwn(KINDS, name) && KINDS[name as keyof Settings](value);
 
 /** Of what was kept only what can be believed is taken. */
 function load(): Settings {
   const kept = parseJson(readText(KEY));
-  if (typeof kept !== 'object' || kept === null) return DEFAULTS;
-  return { ...DEFAULTS, ...Object.fromEntries(Object.entries(kept).filter(fits)) };
+  return isFields(kept)
+    ? { ...DEFAULTS, ...Object.fromEntries(Object.entries(kept).filter(fits)) }
+    : DEFAULTS;
 }
 
 let current = load();

@@ -119,13 +119,3 @@ export function onForeign(key: string, listener: () => void): () => void {
   addEventListener('storage', hear);
   return () => removeEventListener('storage', hear);
 }
-
-/** Parses JSON from outside; `undefined` where it is none. */
-export function parseJson(text: string | undefined): unknown {
-  if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,3 +1,4 @@
+import { hasFields, isAbsent, isEither, isFlag, isListOf, isNumber, isOneOf, isText } from '../../given';
 import { SEAT_COLOURS } from '../../content/people';
 import type { SeatKind } from '../../table/seats';
 
@@ -22,34 +23,24 @@ export interface Stored {
   revision?: number;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlayer = hasFields({ name: isText, colour: isOneOf(SEAT_COLOURS), score: isNumber });
 
-const isPlayer = (value: unknown): boolean =>
-  isObject(value) &&
-  typeof value['name'] === 'string' &&
-  SEAT_COLOURS.some(colour => colour === value['colour']) &&
-  typeof value['score'] === 'number';
+const isSummary = hasFields({
+  players: isListOf(isPlayer),
+  round: isNumber,
+  cycle: isNumber,
+  active: isEither(isAbsent, isNumber),
+  over: isFlag,
+});
 
-const isSummary = (value: unknown, seats: number): boolean =>
-  isObject(value) &&
-  Array.isArray(value['players']) &&
-  value['players'].length === seats &&
-  value['players'].every(isPlayer) &&
-  ['round', 'cycle'].every(name => typeof value[name] === 'number') &&
-  ['number', 'undefined'].includes(typeof value['active']) &&
-  typeof value['over'] === 'boolean';
+const hasForm = hasFields({
+  version: isOneOf([1]),
+  seats: isListOf(isText),
+  saved: isNumber,
+  record: isText,
+  summary: isSummary,
+  revision: isEither(isAbsent, isNumber),
+});
 
-export function isStored(value: unknown): value is Stored {
-  if (!isObject(value)) return false;
-  const { version, seats, saved, record, summary, revision } = value;
-  return (
-    version === 1 &&
-    typeof record === 'string' &&
-    Number.isFinite(saved) &&
-    Array.isArray(seats) &&
-    seats.every(kind => typeof kind === 'string') &&
-    isSummary(summary, seats.length) &&
-    ['number', 'undefined'].includes(typeof revision)
-  );
-}
+export const isStored = (value: unknown): value is Stored =>
+  hasForm(value) && value.summary.players.length === value.seats.length;

@@ -26,10 +26,7 @@ test('the game, its map and its service worker do nothing that the content polic
   await page.getByRole('link', { name: /Alone against the Cardinal/ }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL('**/play/*');
-  const position = await page
-    .locator('[class*=transform-component-module_wrapper]')
-    .evaluate(wrapper => getComputedStyle(wrapper).position);
-  expect(position).toBe('relative');
+  await page.locator('.map-content[style*=transform]').waitFor();
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   expect(forbidden).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import { memo, useDeferredValue } from 'react';
-import { TransformComponent, TransformWrapper, useControls } from 'react-zoom-pan-pinch';
+import { memo, useDeferredValue, useRef } from 'react';
 import { mapOf } from '../../../content';
 import { playerOf, type Seat, type State } from '../../../rules/model';
 import { piecesOf, standsOf } from '../../../rules/pieces';
@@ -16,17 +15,21 @@ import { useKept } from '../useKept';
 import { usePlaces } from '../usePlaces';
 import { useTableText } from '../words';
 import { MapFraming } from './MapFraming';
+import { useZoom } from './useZoom';
+import type { Zoom } from './zoom';
 import './map.css';
 
-/** The map: pan and zoom by wheel, pinch and keys. The frame measures the page when it is drawn: only its inside is. */
+/** The map: moved and enlarged by drag, wheel, pinch and keys. */
 export const MapPanel = memo(function MapPanel() {
   const { say } = useTableText();
+  const frame = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(frame);
   return (
     <section className="map-panel" {...regionKeyOf('map')} aria-label={say('map.title')}>
-      <TransformWrapper minScale={1} maxScale={4} doubleClick={{ disabled: true }} wheel={{ step: 0.2 }}>
-        <ZoomButtons />
-        <MapFraming />
-        <TransformComponent wrapperClass="map-wrapper" contentClass="map-content">
+      <ZoomButtons zoom={zoom} />
+      {zoom && <MapFraming zoom={zoom} />}
+      <div className="map-wrapper" ref={frame}>
+        <div className="map-content">
           <svg viewBox={MAP_VIEW_BOX} className="map map-land" aria-hidden="true">
             <MapLand />
           </svg>
@@ -39,8 +42,8 @@ export const MapPanel = memo(function MapPanel() {
           >
             <TableMap />
           </svg>
-        </TransformComponent>
-      </TransformWrapper>
+        </div>
+      </div>
     </section>
   );
 });
@@ -100,19 +103,13 @@ const piecesOnMain = (G: State, seat: Seat, owner: Owner): PieceOnMap[] =>
       .map(at => ({ owner, piece, at })),
   );
 
-function ZoomButtons() {
-  const { zoomIn, zoomOut, resetTransform } = useControls();
+function ZoomButtons({ zoom }: { zoom: Zoom | undefined }) {
   const { say } = useTableText();
   return (
     <div className="map-zoom">
-      <IconButton icon="plus" {...keyOf('closer')} label={say('map.zoomIn')} onClick={() => void zoomIn()} />
-      <IconButton
-        icon="minus"
-        {...keyOf('farther')}
-        label={say('map.zoomOut')}
-        onClick={() => void zoomOut()}
-      />
-      <IconButton icon="expand" label={say('map.fit')} onClick={() => void resetTransform()} />
+      <IconButton icon="plus" {...keyOf('closer')} label={say('map.zoomIn')} onClick={zoom?.closer} />
+      <IconButton icon="minus" {...keyOf('farther')} label={say('map.zoomOut')} onClick={zoom?.farther} />
+      <IconButton icon="expand" label={say('map.fit')} onClick={zoom?.whole} />
     </div>
   );
 }

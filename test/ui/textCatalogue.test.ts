@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../src/ui/text';
 import { en } from '../../src/ui/text/en';
+import { EXPLAIN_TEXTS } from '../../src/ui/text/explain';
 import { fr } from '../../src/ui/text/fr';
 import { silverEn } from '../../src/ui/text/silver/en';
 import { silverFr } from '../../src/ui/text/silver/fr';
@@ -14,6 +15,7 @@ const said = (language: Language, key: string): string[] => sayings(messageOf(la
 test('both languages have the same messages', () => {
   expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
   expect(Object.keys(silverFr).sort()).toEqual(Object.keys(silverEn).sort());
+  expect(Object.keys(EXPLAIN_TEXTS.fr).sort()).toEqual(Object.keys(EXPLAIN_TEXTS.en).sort());
 });
 
 test('every message says something', () => {

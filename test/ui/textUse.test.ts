@@ -6,7 +6,7 @@ import { KEYS } from './catalogues';
 /** Every message is said somewhere: a key stands in the code as it is, or is made there from ids. */
 
 const UI = join(__dirname, '../../src/ui');
-const CATALOGUE = /^text\/(silver\/)?(en|fr)\//;
+const CATALOGUE = /^text\/(silver\/|explain\/)?(en|fr)(\/|\.ts$)/;
 /** What ids and names of fields may hold. */
 const ID = '[\\w*-]+';
 

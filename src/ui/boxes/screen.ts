@@ -4,6 +4,8 @@ import type { WaitingOf } from '../../rules/model';
 import type { ScoreRow } from '../../rules/scoreSheet';
 import { shelve } from '../../rules/shelf';
 import type { WorkingsOf } from '../../rules/workings';
+import { THING_CARDS } from '../explain/cards';
+import { AWAIT_WORDS, CURE_WORDS } from '../explain/cure';
 import { ROW_ICONS, ROW_NAMES } from '../final/rows';
 import { COUNT_ICONS } from '../pictures/cards/FairIcons';
 import { ICON_DRAWINGS, type IconsOf } from '../pictures/icons';
@@ -32,6 +34,7 @@ export type BoxScreen<B extends BoxName = BoxName> = {
   readonly texts: BoxTexts;
 } & Needed<Rows<B>> &
   Partial<Pick<Tables, 'ties' | 'follows' | 'saysWhen' | 'lapses'>> &
+  Partial<Pick<Tables, 'thingCards' | 'cureWords' | 'awaitWords'>> &
   Partial<Pick<Tables, 'busts' | 'cathedrals' | 'tasks' | 'boards'>>;
 
 const TABLES = {
@@ -48,6 +51,10 @@ const TABLES = {
   lapses: LAPSES,
   deeds: MOVE_DEEDS,
   scoreNames: ROW_NAMES,
+  // the cards of things, and what would help
+  thingCards: THING_CARDS,
+  cureWords: CURE_WORDS,
+  awaitWords: AWAIT_WORDS,
   // drawings
   icons: ICON_DRAWINGS,
   outlines: PIECE_OUTLINES,

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { shows, type DrawnThing } from '../explain/shows';
 import { measured } from './Place';
 
 export interface Labelled {
   /** What a screen reader says; without it the picture is decoration. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
+  /** What it shows. */
+  readonly thing?: DrawnThing | undefined;
 }
 
 interface PictureProps extends Labelled {
@@ -25,6 +28,7 @@ export function Picture({
   height,
   label,
   className,
+  thing,
   fit,
   group = false,
   children,
@@ -42,6 +46,7 @@ export function Picture({
       preserveAspectRatio={fit}
       focusable="false"
       {...named}
+      {...(thing && shows(thing))}
     >
       {children}
     </svg>

@@ -1,4 +1,5 @@
 import type { ReactNode, SVGAttributes } from 'react';
+import { shows, type DrawnThing } from '../explain/shows';
 
 /** How a place stands out: it can be used now, or it has been chosen. */
 export type Glow = 'possible' | 'chosen';
@@ -22,6 +23,8 @@ interface PlaceElementProps {
   /** Its middle: however small it is drawn, a finger or a pointer finds room around it. */
   readonly middle?: readonly [x: number, y: number] | undefined;
   readonly props: PlaceProps | undefined;
+  /** What it shows. */
+  readonly thing?: DrawnThing | undefined;
   readonly children: ReactNode;
 }
 
@@ -37,14 +40,21 @@ export function measured(picture: SVGSVGElement | null): (() => void) | undefine
 }
 
 /** The group that makes a place of a picture reachable. */
-export function Place({ at, middle, props, children }: PlaceElementProps) {
-  if (props === undefined) return <g data-at={at}>{children}</g>;
+export function Place({ at, middle, props, thing, children }: PlaceElementProps) {
+  const shown = thing && shows(thing);
+  if (props === undefined)
+    return (
+      <g data-at={at} {...shown}>
+        {children}
+      </g>
+    );
   const { glow, distance, className = '', ...attributes } = props;
   return (
     <g
       className={`place ${glow === undefined ? '' : `place-${glow}`} ${className}`.trim()}
       data-at={at}
       data-distance={distance}
+      {...shown}
       {...attributes}
     >
       {middle && glow && <circle className="place-room" cx={middle[0]} cy={middle[1]} />}

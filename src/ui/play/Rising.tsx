@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Seat } from '../../rules/model';
+import { shows } from '../explain/shows';
 import { ShieldIcon } from '../pictures/Icon';
 import { motionAllowed } from '../session/motion';
 import { useTableText } from './words';
@@ -7,10 +9,10 @@ const MILLISECONDS = 400;
 const SWELL = 1.15;
 
 /** A score in its shield, which swells while it counts up to what it becomes. */
-export function Rising({ of, size = 34 }: { of: number; size?: number }) {
+export function Rising({ of, seat, size = 34 }: { of: number; seat: Seat; size?: number }) {
   const { say } = useTableText();
   return (
-    <span className="rising" ref={useSwelling(of)}>
+    <span className="rising" ref={useSwelling(of)} {...shows({ is: 'score', seat })}>
       <ShieldIcon points={useRising(of)} size={size} label={say('unit.vp', { n: of })} />
     </span>
   );

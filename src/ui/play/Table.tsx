@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
 import { regionKeyOf } from '../keys/keyList';
+import { Explainer } from '../explain/Explainer';
 import { Bar } from './bar/Bar';
 import { LogPanel } from './panels/LogPanel';
 import { MapPanel } from './panels/MapPanel';
@@ -61,6 +62,7 @@ export const WholeTable = memo(function Table({ telling, company, replaying }: T
   return (
     <div className={`table show-${shown}${kinds}`}>
       <DecisionFocus />
+      <Explainer />
       <AfterPaint>
         <TableHead />
       </AfterPaint>

@@ -1,17 +1,12 @@
-import { useId } from 'react';
-import { diagnose } from '../../rules/explaining/cures';
 import type { Move } from '../../rules/model';
 import { TilePicture } from '../pictures/tiles/TilePicture';
-import { useReadings } from '../readings/context';
-import { plain } from '../text';
-import { tileWords } from '../text/words';
-import { Tip } from './Tip';
-import { TileCard } from './TileCard';
+import { shows, type ShownThing } from '../explain/shows';
 import { useTable } from './TableContext';
-import { useTableText } from './words';
 
 interface TileButtonProps {
   tile: string;
+  /** As what it lies there: a tile alone does not tell. */
+  thing?: ShownThing | undefined;
   size: number;
   /** Where it lies, or what choosing it does: it is told apart from all others. */
   name: string;
@@ -21,37 +16,21 @@ interface TileButtonProps {
   pressed?: boolean;
 }
 
-/** A tile on the table: its card when pointed at or focused, glowing when its move is possible now. */
-export function TileButton({ tile, size, name, move, onChoose, pressed }: TileButtonProps) {
-  const text = useTableText();
-  const explained = useId();
-  const asked = useTable(({ mine, G, me }) =>
-    mine && move ? { refused: diagnose(G, me, move)?.refusal } : undefined,
-  );
-  const refused = asked?.refused;
-  const possible = asked !== undefined && !refused;
-  const readings = useReadings();
-  const words = [
-    ...tileWords(text, tile, readings).lines.map(plain),
-    ...(refused ? [text.refusal(refused)] : []),
-  ];
+/** A tile on the table, glowing when its move is possible now. */
+export function TileButton({ tile, thing, size, name, move, onChoose, pressed }: TileButtonProps) {
+  const possible = useTable(({ mine, why }) => mine && move !== undefined && !why(move));
   return (
-    <Tip tip={<TileCard tile={tile} refused={refused} asked={asked !== undefined} />}>
-      <button
-        type="button"
-        data-at={`tile:${tile}`}
-        className={possible ? 'tile-button possible' : 'tile-button'}
-        aria-label={name}
-        aria-describedby={explained}
-        aria-disabled={!possible}
-        aria-pressed={pressed}
-        onClick={possible ? onChoose : undefined}
-      >
-        <TilePicture tile={tile} size={size} />
-      </button>
-      <span id={explained} hidden>
-        {words.join(' ')}
-      </span>
-    </Tip>
+    <button
+      type="button"
+      data-at={`tile:${tile}`}
+      {...(thing && shows(thing))}
+      className={possible ? 'tile-button possible' : 'tile-button'}
+      aria-label={name}
+      aria-disabled={!possible}
+      aria-pressed={pressed}
+      onClick={possible ? onChoose : undefined}
+    >
+      <TilePicture tile={tile} size={size} />
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { BUILDINGS } from '../../../content';
+import { shows } from '../../explain/shows';
 import type { Owner } from '../owners';
 import { PieceSign } from '../Piece';
 import { Place, type PlacePropsOf } from '../Place';
@@ -37,7 +38,7 @@ export function BuildingSign({ index, owner, building, placeProps }: BuildingSig
   const props = placeProps(buildingPlace(index));
   return (
     <>
-      <Place props={props}>
+      <Place props={props} thing={{ is: 'building', owner, building: index }}>
         {props?.glow !== undefined && <Aura x={x} top={top} />}
         <path
           d={`M${x} ${STREET.base}V${top}h${BUILDING_WIDTH}V${STREET.base}z`}
@@ -52,13 +53,13 @@ export function BuildingSign({ index, owner, building, placeProps }: BuildingSig
           strokeWidth={1.5}
           strokeLinejoin="round"
         />
-        {plan.roofHouse && <Roof x={x} top={top} owner={owner} waiting={building.roofHouse} />}
+        {plan.roofHouse && <Roof index={index} x={x} top={top} owner={owner} waiting={building.roofHouse} />}
         {plan.rooms === 0 && <Guest x={x} />}
       </Place>
       {building.rooms.map((tile, below) => (
-        <Room key={below} index={index} floor={below + 1} tile={tile} placeProps={placeProps} />
+        <Room key={below} owner={owner} index={index} floor={below + 1} tile={tile} placeProps={placeProps} />
       ))}
-      <CrestSpace index={index} tile={building.crest} placeProps={placeProps} />
+      <CrestSpace owner={owner} index={index} tile={building.crest} placeProps={placeProps} />
     </>
   );
 }
@@ -74,11 +75,19 @@ function Aura({ x, top }: { x: number; top: number }) {
   );
 }
 
+interface RoofProps {
+  readonly index: number;
+  readonly x: number;
+  readonly top: number;
+  readonly owner: Owner;
+  readonly waiting: boolean;
+}
+
 /** The House that waits on the roof, or a tick when it was freed. */
-function Roof({ x, top, owner, waiting }: { x: number; top: number; owner: Owner; waiting: boolean }) {
+function Roof({ index, x, top, owner, waiting }: RoofProps) {
   const middle = x + BUILDING_WIDTH / 2;
   return (
-    <>
+    <g {...(waiting && shows({ is: 'roof', owner, building: index }))}>
       <circle cx={middle} cy={top - 6.5} r={11.5} fill="var(--white)" stroke="var(--ink)" strokeWidth={1.3} />
       {waiting ? (
         <PieceSign kind="house" owner={owner} x={middle - 8.5} y={top - 16} size={17} />
@@ -92,11 +101,12 @@ function Roof({ x, top, owner, waiting }: { x: number; top: number; owner: Owner
           strokeLinejoin="round"
         />
       )}
-    </>
+    </g>
   );
 }
 
 interface RoomProps {
+  readonly owner: Owner;
   readonly index: number;
   /** Counted from 1. */
   readonly floor: number;
@@ -105,13 +115,13 @@ interface RoomProps {
 }
 
 /** A Room: a window with the price of its floor, or the Character who lives there. */
-function Room({ index, floor, tile, placeProps }: RoomProps) {
+function Room({ owner, index, floor, tile, placeProps }: RoomProps) {
   const x = leftOf(index) + 21;
   const y = STREET.base - floor * ROOM;
   const props = placeProps(roomPlace(index, floor));
   const glows = props?.glow !== undefined;
   return (
-    <Place props={props}>
+    <Place props={props} thing={{ is: 'room', owner, building: index, floor }}>
       <FloorPrice floor={floor} price={props?.distance} x={x - 10} y={y + 20} />
       {glows && (
         <path d={windowPath(x, y)} fill="none" stroke="var(--ink)" strokeWidth={7.5} strokeLinejoin="round" />

@@ -33,7 +33,7 @@ export function ContractRow({
         const tile = contracts[index];
         const props = placeProps(`contract.${index}`);
         return (
-          <Place key={points} props={props}>
+          <Place key={points} props={props} thing={{ is: 'contractSpace', owner, space: index }}>
             {tile === undefined ? (
               <Space
                 x={x}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { BUILDINGS } from '../../../content';
+import type { Owner } from '../owners';
 import { Place, type PlacePropsOf } from '../Place';
 import { Figure, Sign } from '../Sign';
 import { wordsOf } from '../words';
@@ -8,27 +9,29 @@ import { PlacedTile } from './PlacedTile';
 import { crestPlace } from './streetPlaces';
 
 interface CrestSpaceProps {
+  readonly owner: Owner;
   readonly index: number;
   readonly tile: string | null;
   readonly placeProps: PlacePropsOf;
 }
 
 /** The space below a Building: the price in Food and what a Crest there gives, or the Crest. */
-export function CrestSpace({ index, tile, placeProps }: CrestSpaceProps) {
+export function CrestSpace({ owner, index, tile, placeProps }: CrestSpaceProps) {
   const crest = BUILDINGS[index]?.crest;
   if (crest === undefined) return undefined;
   const x = leftOf(index);
   const y = STREET.base + 4;
   const props = placeProps(crestPlace(index));
+  const thing = { is: 'crestSpace', owner, building: index } as const;
   const glows = props?.glow !== undefined;
   if (tile !== null)
     return (
-      <Place props={props}>
+      <Place props={props} thing={thing}>
         <PlacedTile tile={tile} x={x + 13} y={y - 1} size={40} />
       </Place>
     );
   return (
-    <Place props={props}>
+    <Place props={props} thing={thing}>
       {glows && (
         <rect
           x={x - 3}

@@ -52,7 +52,7 @@ const StandingPiece = memo(function StandingPiece({
 }: Standing & { readonly props: PlaceProps | undefined }) {
   const walker = useWalking(at, { x, y }, size);
   return (
-    <Place props={props}>
+    <Place props={props} thing={{ is: 'piece', owner, piece, at }}>
       <g ref={walker} className="standing" style={{ transform: `translate(${x}px, ${y}px)` }}>
         <ellipse cx={size / 2} cy={size - 1} rx={size * 0.5} ry={4} fill="#0b2545" opacity={0.35} />
         <PieceSign kind={piece} owner={owner} size={size} edged />

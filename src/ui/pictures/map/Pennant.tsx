@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { START_TOWN } from '../../../content';
+import { shows } from '../../explain/shows';
 import { placeAt } from './places';
 
 export type FairState = 'past' | 'now' | 'coming';
@@ -30,7 +31,7 @@ export const Pennant = memo(function Pennant({
   const y = at.y - (low ? 38 : 54);
   const pole = `M${x} ${y}v${low ? 44 : 58}`;
   return (
-    <g strokeLinecap="round" strokeLinejoin="round">
+    <g strokeLinecap="round" strokeLinejoin="round" {...shows({ is: 'fair', town })}>
       <path d={pole} stroke="var(--ink)" strokeWidth={3.4} />
       <path d={pole} stroke="#ffe9b8" strokeWidth={1.4} />
       <g className={scored ? 'waving' : undefined} style={{ transformOrigin: side < 0 ? 'left' : 'right' }}>

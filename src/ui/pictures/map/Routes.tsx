@@ -56,7 +56,7 @@ const RoadSpace = memo(function RoadSpace({ road: { id, kind }, props }: RoadSpa
   const glows = props?.glow !== undefined;
   const sea = kind === 'sea';
   return (
-    <Place props={props} middle={[x, y]}>
+    <Place props={props} middle={[x, y]} thing={{ is: 'road', road: id }}>
       {glows && <circle cx={x} cy={y} r={15.5} fill="var(--sun)" stroke="var(--ink)" strokeWidth={1.6} />}
       <circle
         cx={x}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { cathedralStack, type HouseSpace } from '../../../content';
+import { shows } from '../../explain/shows';
 import type { Owner } from '../owners';
 import { PieceSign } from '../Piece';
 import { Place, type Glow, type PlaceProps, type PlacePropsOf } from '../Place';
@@ -85,7 +86,12 @@ const HousePlace = memo(function HousePlace({
   ...house
 }: HouseSpaceProps & { readonly props: PlaceProps | undefined }) {
   return (
-    <Place at={house.space.id} props={props} middle={[house.x + 14, house.y + 14.5]}>
+    <Place
+      at={house.space.id}
+      props={props}
+      middle={[house.x + 14, house.y + 14.5]}
+      thing={{ is: 'houseSpace', space: house.space.id }}
+    >
       <SpaceGlow glow={props?.glow} x={house.x - 1} y={house.y - 1} width={30} height={31} />
       <HouseSpaceSign {...house} />
     </Place>
@@ -98,7 +104,12 @@ const TilePlace = memo(function TilePlace({
   ...tile
 }: BonusTileProps & { readonly id: string; readonly props: PlaceProps | undefined }) {
   return (
-    <Place at={id} props={props} middle={[tile.x + 20.5, tile.y + 20.5]}>
+    <Place
+      at={id}
+      props={props}
+      middle={[tile.x + 20.5, tile.y + 20.5]}
+      thing={{ is: 'tileSpace', space: id }}
+    >
       <SpaceGlow glow={props?.glow} x={tile.x - 1} y={tile.y - 0.5} width={43} height={42} />
       <BonusTile {...tile} />
     </Place>
@@ -171,18 +182,26 @@ export const CathedralPlate = memo(function CathedralPlate({
   const { x, y } = plate;
   const left = cathedralStack(town).slice(taken);
   return (
-    <Place props={props} middle={[x + plate.width / 2, y + plate.height / 2]}>
+    <Place
+      props={props}
+      middle={[x + plate.width / 2, y + plate.height / 2]}
+      thing={{ is: 'cathedral', town }}
+    >
       <Board {...plate} />
       <SpaceGlow glow={props?.glow} x={x + 2} y={y + 2} width={plate.width - 4} height={plate.height - 4} />
       {Array.from({ length: spaces }, (_, index) => {
         const owner = pillars[index];
         const px = x + 1 + index * 17.5;
         return owner === undefined ? (
-          <g key={index} transform={`translate(${px + 3} ${y + 3}) scale(.78 1)`}>
+          <g
+            key={index}
+            transform={`translate(${px + 3} ${y + 3}) scale(.78 1)`}
+            {...shows({ is: 'pillarSpace', town })}
+          >
             <Sign name="pillar-space" size={25} />
           </g>
         ) : (
-          <g key={index} data-at={`${town}:${owner}`}>
+          <g key={index} data-at={`${town}:${owner}`} {...shows({ is: 'pillar', owner, town })}>
             <PieceSign kind="pillar" owner={owner} x={px} y={y + 3} size={25} />
           </g>
         );

@@ -16,7 +16,7 @@ interface TownProps {
 /** A town: its vignette and name; in the sun when it can be chosen or reached. */
 export const TownSign = memo(function TownSign({ plates: { town, at }, closed, props }: TownProps) {
   return (
-    <Place props={props}>
+    <Place props={props} thing={{ is: 'town', town: town.id }}>
       {props?.glow !== undefined && (
         <>
           <ellipse

@@ -1,4 +1,5 @@
 import type { WheelAction } from '../../../content';
+import { shows } from '../../explain/shows';
 import { Place, type PlacePropsOf } from '../Place';
 import { Sign } from '../Sign';
 import { TileSign } from '../tiles/TilePicture';
@@ -7,6 +8,8 @@ import { Square } from '../Square';
 
 interface ActionSlotProps {
   readonly slot: number;
+  /** Of the section that lies there. */
+  readonly value: number;
   readonly action: WheelAction;
   readonly name: string;
   readonly tile: string | undefined;
@@ -16,7 +19,8 @@ interface ActionSlotProps {
 }
 
 /** An Action on the rim: its colour, its name, its glyph and the tile that lies there. */
-export function ActionSlot({ slot, action, name, tile, current, placeProps, pathId }: ActionSlotProps) {
+export function ActionSlot(props: ActionSlotProps) {
+  const { slot, value, action, name, tile, current, placeProps, pathId } = props;
   const middle = middleOf(slot);
   const [glyphX, glyphY] = onWheel(123, middle - 14);
   const [tileX, tileY] = onWheel(121, middle + 13);
@@ -24,7 +28,7 @@ export function ActionSlot({ slot, action, name, tile, current, placeProps, path
   const chosen = placeProps(`action.${action}`);
   return (
     <>
-      <Place props={chosen}>
+      <Place props={chosen} thing={{ is: 'section', value }}>
         <path
           data-at={`wheel:${action}`}
           d={ring(100, 162, middle - 29.5, middle + 29.5)}
@@ -68,30 +72,31 @@ export function ActionSlot({ slot, action, name, tile, current, placeProps, path
           strokeOpacity={0.75}
           strokeWidth={1.6}
           strokeDasharray="4 3"
+          {...shows({ is: 'wheelGap', action })}
         />
       ) : (
-        <TileOfWheel id={`tile.${action}`} tile={tile} x={tileX} y={tileY} placeProps={placeProps} />
+        <TileOfWheel action={action} tile={tile} x={tileX} y={tileY} placeProps={placeProps} />
       )}
     </>
   );
 }
 
 function TileOfWheel({
-  id,
+  action,
   tile,
   x,
   y,
   placeProps,
 }: {
-  id: string;
+  action: WheelAction;
   tile: string;
   x: number;
   y: number;
   placeProps: PlacePropsOf;
 }) {
-  const props = placeProps(id);
+  const props = placeProps(`tile.${action}`);
   return (
-    <Place props={props}>
+    <Place props={props} thing={{ is: 'wheelTile', action }}>
       {props?.glow !== undefined && (
         <Square x={x - 25} y={y - 25} size={50} radius={10} fill="var(--sun)" lineWidth={1.5} />
       )}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { KING_TRACK } from '../../../content';
+import { shows } from '../../explain/shows';
 import { figure, tenth } from '../numbers';
 import type { Owner } from '../owners';
 import { Picture, type Labelled } from '../Picture';
@@ -60,7 +61,9 @@ export const KingTrack = memo(function KingTrack({
       {KING_TRACK.map((_, index) => (
         <Position key={index} index={index} top={top} props={placeProps(trackPlace(index))} />
       ))}
-      <Sign name="crown" x={WIDTH - 23} y={top - 26} size={20} />
+      <g {...shows({ is: 'crown' })}>
+        <Sign name="crown" x={WIDTH - 23} y={top - 26} size={20} />
+      </g>
       {stacks.flat().map((marker, nth) => (
         <Marker key={`${marker.owner} ${marker.pale}`} {...marker} base={top - 10} nth={nth} />
       ))}
@@ -80,7 +83,7 @@ function Position({ index, top, props }: { index: number; top: number; props: Pl
   if (position === undefined) return undefined;
   const { points, zone } = position;
   return (
-    <Place props={props}>
+    <Place props={props} thing={{ is: 'kingSpace', position: index }}>
       <rect
         x={tenth(index * CELL + 0.7)}
         y={top - 3}
@@ -144,6 +147,7 @@ function Marker({ base, nth, ...marker }: Standing & { base: number; nth: number
   const { owner, x, pale } = marker;
   return (
     <g
+      {...shows({ is: 'marker', owner })}
       className="standing"
       opacity={pale ? 0.5 : undefined}
       style={{

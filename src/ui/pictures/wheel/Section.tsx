@@ -1,3 +1,4 @@
+import { shows } from '../../explain/shows';
 import { PlainDie } from '../Die';
 import { PointsSign } from '../Sign';
 import { middleOf, onWheel, ring, SECTIONS } from './geometry';
@@ -8,7 +9,7 @@ export function Section({ slot, value, current }: { slot: number; value: number;
   const [dieX, dieY] = onWheel(88.5, middle - 23);
   const [pointsX, pointsY] = onWheel(28.5, middle);
   return (
-    <>
+    <g {...shows({ is: 'section', value })}>
       <path
         data-at={`section:${value}`}
         d={ring(0.1, 97, middle - 30, middle + 30)}
@@ -24,6 +25,6 @@ export function Section({ slot, value, current }: { slot: number; value: number;
         size={24}
         tone={current ? 'sun' : 'plain'}
       />
-    </>
+    </g>
   );
 }

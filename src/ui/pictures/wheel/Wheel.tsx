@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import type { Colour, WheelAction } from '../../../content';
+import { shows } from '../../explain/shows';
 import { signed } from '../numbers';
 import type { Owner } from '../owners';
 import { Picture, type Labelled } from '../Picture';
@@ -65,10 +66,11 @@ export const Wheel = memo(function Wheel({
     >
       <circle cx={CENTRE} cy={CENTRE + 4} r={164} fill="#0b2545" opacity={0.22} />
       <circle cx={CENTRE} cy={CENTRE} r={166} fill="var(--white)" stroke="var(--ink)" strokeWidth={1.5} />
-      {slots.map(({ action, slot }) => (
+      {slots.map(({ action, slot, value }) => (
         <ActionSlot
           key={action}
           slot={slot}
+          value={value}
           action={action}
           name={names[action] ?? action}
           tile={tiles[action]}
@@ -99,7 +101,9 @@ export const Wheel = memo(function Wheel({
           .map(({ owner, points }, index) => {
             const [x, y] = onWheel(158, middleOf(slot) + 24 - index * 9);
             return (
-              <TokenSign key={owner} owner={owner} text={signed(points)} x={x - 11} y={y - 11} size={22} />
+              <g key={owner} {...shows({ is: 'bonusMarker', owner, action })}>
+                <TokenSign owner={owner} text={signed(points)} x={x - 11} y={y - 11} size={22} />
+              </g>
             );
           }),
       )}
@@ -111,7 +115,7 @@ export const Wheel = memo(function Wheel({
 /** The axle, with the way in which the wheel turns. */
 function Hub() {
   return (
-    <g fill="none" stroke="#fff">
+    <g fill="none" stroke="#fff" {...shows({ is: 'turningMark' })}>
       <circle cx={CENTRE} cy={CENTRE} r={11} fill="#e0301f" stroke="var(--ink)" strokeWidth={1.5} />
       <path d={`M${CENTRE - 5} ${CENTRE + 2.5}a5.5 5.5 0 1 1 3 3`} strokeWidth={2.1} strokeLinecap="round" />
       <path d={`M${CENTRE - 8} ${CENTRE + 1.5}h6.5v5z`} fill="#fff" stroke="none" />

@@ -36,7 +36,7 @@ export function WheelDice({ slot, value, colours, placeProps }: WheelDiceProps) 
     const props = placeProps(`die.${colour}.${value}`);
     const dice = own.map(({ radius, turn, size }) => ({ at: onWheel(radius, middleOf(slot) + turn), size }));
     return (
-      <Place key={colour} props={props} middle={dice[0]?.at}>
+      <Place key={colour} props={props} middle={dice[0]?.at} thing={{ is: 'die', colour, value }}>
         {drawn > 1 && <Between points={dice.map(({ at }) => at.join())} />}
         {dice.map(({ at: [x, y], size }, index) => (
           <Fragment key={index}>

@@ -1,6 +1,7 @@
 import { activeSeat, playerOf } from '../../../rules/model';
 import { pointsNow } from '../../../rules/points';
 import { ActionIcon, PointsRow } from '../../pictures/Icon';
+import { shows } from '../../explain/shows';
 import { TokenIcon } from '../../pictures/Piece';
 import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
@@ -19,7 +20,7 @@ export function Bar() {
   const { title, hint } = useHeadline();
   return (
     <section className="bar" tabIndex={-1} aria-label={say('bar.label')}>
-      <div className="bar-now" role="status">
+      <div className="bar-now" role="status" {...(mine && shows({ is: 'waiting', index: 0 }))}>
         {points ? (
           <ActionIcon action={points.action} size={44} />
         ) : (
@@ -43,7 +44,7 @@ export function Bar() {
 function PointsLeft({ left }: { left: number }) {
   const { say } = useTableText();
   return (
-    <div className="bar-points" aria-hidden="true">
+    <div className="bar-points" aria-hidden="true" {...shows({ is: 'points' })}>
       {left > 0 && left <= MOST_HEXAGONS && <PointsRow left={left} total={left} size={24} />}
       <span>{say('bar.points', { n: left })}</span>
     </div>

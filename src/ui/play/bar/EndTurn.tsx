@@ -1,8 +1,9 @@
-import { useId, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { waiting } from '../../../rules/agenda';
 import type { Move, State } from '../../../rules/model';
 import { pointsNow } from '../../../rules/points';
 import { keyOf } from '../../keys/keyList';
+import { shows } from '../../explain/shows';
 import { Button } from '../../parts/Button';
 import { Question } from '../../parts/Question';
 import { moveDeedOf } from '../deeds';
@@ -23,8 +24,7 @@ const CLOSING: ReadonlySet<Move['type']> = new Set(['endTurn', 'pass', 'buy']);
 export function EndTurn() {
   const { G, legal, why, make, me } = useWholeTable();
   const text = useTableText();
-  const { say, refusal } = text;
-  const reason = useId();
+  const { say } = text;
   // what is asked of one state of the game is asked no more of another
   const [asking, setAsking] = useState<{ of: State; above: DOMRect }>();
   const ask = ({ currentTarget }: MouseEvent): void =>
@@ -36,6 +36,7 @@ export function EndTurn() {
         tone="primary"
         {...keyOf('endTurn')}
         aria-label={moveDeedOf({ text, G, me }, PASS)}
+        {...shows({ is: 'waiting', index: 0 })}
         onClick={() => make(PASS)}
       >
         {say(isTileWaiting(G) ? 'bar.leaveTile' : 'bar.decline')}
@@ -53,17 +54,11 @@ export function EndTurn() {
         className="end-turn"
         {...keyOf('endTurn')}
         aria-disabled={refused !== undefined}
-        aria-describedby={refused && reason}
-        title={refused && refusal(refused)}
+        {...shows({ is: 'turn' })}
         onClick={refused ? undefined : points > 0 || tasks > 0 ? ask : end}
       >
         {say('bar.endTurn')}
       </Button>
-      {refused && (
-        <span id={reason} hidden>
-          {refusal(refused)}
-        </span>
-      )}
       {asking?.of === G && (
         <LeftLying
           above={asking.above}

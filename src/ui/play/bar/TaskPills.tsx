@@ -1,8 +1,9 @@
 import { tileOf } from '../../../content';
 import { contributionAt } from '../../../rules/board';
-import type { Move, MoveOf } from '../../../rules/model';
+import type { Move, MoveOf, Seat } from '../../../rules/model';
 import { termsOf } from '../../../rules/moves';
 import { priceOf } from '../../../rules/prices';
+import { shows, type ShownThing } from '../../explain/shows';
 import { EffectIcons } from '../../pictures/EffectIcons';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
 import type { IconName } from '../../pictures/icons';
@@ -33,7 +34,7 @@ export function TaskPills() {
   return (
     <ul className="task-pills" aria-label={text.say('bar.tasks')}>
       {tasks.map((task, at) => (
-        <li key={keyOf(task)}>
+        <li key={keyOf(task)} {...shows(thingOf(task, me))}>
           <TaskPill task={task} name={names[at] ?? ''} />
         </li>
       ))}
@@ -43,12 +44,26 @@ export function TaskPills() {
         </li>
       ))}
       {purchase && (
-        <li>
+        <li {...shows({ is: 'goods', seat: me, resource: 'gold' })}>
           <BuyPill purchase={purchase} />
         </li>
       )}
     </ul>
   );
+}
+
+/** What it is a Task with. */
+function thingOf(task: Task, seat: Seat): ShownThing {
+  switch (task.kind) {
+    case 'cathedral':
+      return { is: 'cathedral', town: task.move.town };
+    case 'helper':
+      return { is: 'stored', seat, tile: task.move.tile };
+    case 'tile':
+      return { is: 'waiting', index: 0 };
+    default:
+      return { is: 'stored', seat, tile: task.tile };
+  }
 }
 
 const keyOf = (task: Task): string => {

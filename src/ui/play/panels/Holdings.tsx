@@ -1,5 +1,6 @@
 import { DIE_SPACES, RESOURCES } from '../../../content';
 import { playerOf, type Seat } from '../../../rules/model';
+import { shows } from '../../explain/shows';
 import { DiePicture, DieSpace } from '../../pictures/Die';
 import { Icon } from '../../pictures/Icon';
 import { PieceIcon } from '../../pictures/Piece';
@@ -20,11 +21,12 @@ export function Dice({ seat, size }: { seat: Seat; size: number }) {
           value={value}
           size={size}
           className="taken"
+          thing={{ is: 'takenDie', seat, index: at }}
           label={`${say(`die.${colour}`)} ${value}`}
         />
       ))}
       {Array.from({ length: DIE_SPACES - dice.length }, (_, at) => (
-        <DieSpace key={`space ${at}`} size={size} />
+        <DieSpace key={`space ${at}`} size={size} thing={{ is: 'dieSpace', seat }} />
       ))}
     </span>
   );
@@ -41,6 +43,7 @@ export function OwnedGoods({ seat, size }: { seat: Seat; size: number }) {
         <li
           key={resource}
           data-at={`goods:${seat}:${resource}`}
+          {...shows({ is: 'goods', seat, resource })}
           className={goods[resource] === 0 ? 'none' : undefined}
         >
           <Icon name={resource} size={size} label={say(`resource.${resource}`)} />
@@ -59,14 +62,18 @@ export function Supply({ seat }: { seat: Seat }) {
   return (
     <span className="my-supply">
       {say('board.supply')}
-      <span data-at={`supply:${seat}:house`}>
-        <PieceIcon kind="house" owner={colour} size={22} label={say('piece.house')} />
-      </span>{' '}
-      {supply.houses}
-      <span data-at={`supply:${seat}:pillar`}>
-        <PieceIcon kind="pillar" owner={colour} size={22} label={say('piece.pillar')} />
-      </span>{' '}
-      {supply.pillars}
+      <span {...shows({ is: 'supply', seat, what: 'house' })}>
+        <span data-at={`supply:${seat}:house`}>
+          <PieceIcon kind="house" owner={colour} size={22} label={say('piece.house')} />
+        </span>{' '}
+        {supply.houses}
+      </span>
+      <span {...shows({ is: 'supply', seat, what: 'pillar' })}>
+        <span data-at={`supply:${seat}:pillar`}>
+          <PieceIcon kind="pillar" owner={colour} size={22} label={say('piece.pillar')} />
+        </span>{' '}
+        {supply.pillars}
+      </span>
     </span>
   );
 }

@@ -40,10 +40,16 @@ export function KingPanel() {
               steps={corruptionOf(token).steps}
               size={26}
               label={String(-corruptionOf(token).steps)}
+              thing={{ is: 'corruption', token }}
             />
           ))}
           {Array.from({ length: hidden }, (_, at) => (
-            <CorruptionPicture key={at} size={26} label={say('king.hidden')} />
+            <CorruptionPicture
+              key={at}
+              size={26}
+              label={say('king.hidden')}
+              thing={{ is: 'hiddenCorruption' }}
+            />
           ))}
         </span>
       }
@@ -56,7 +62,7 @@ export function KingPanel() {
           label={trackLabel(track.length, say('king.title'))}
         />
         {tile === null ? (
-          <EmptyPlace kind="tile" size={40} label={say('king.noTile')} />
+          <EmptyPlace kind="tile" size={40} label={say('king.noTile')} thing={{ is: 'kingTile' }} />
         ) : (
           <LeadersTile tile={tile} />
         )}
@@ -91,6 +97,7 @@ function LeadersTile({ tile }: { tile: string }) {
   return (
     <TileButton
       tile={tile}
+      thing={{ is: 'kingTile' }}
       size={40}
       name={
         waits

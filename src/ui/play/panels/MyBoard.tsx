@@ -8,6 +8,7 @@ import { Icon } from '../../pictures/Icon';
 import { TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { TileButton } from '../TileButton';
+import { shows } from '../../explain/shows';
 import { Rising } from '../Rising';
 import { InOwnTask } from '../../pacing/InOwnTask';
 import { theGame, useTable, useWholeTable } from '../TableContext';
@@ -31,7 +32,7 @@ export function MyBoard() {
           <TokenIcon owner={colour} size={30} />
           <h2>{name}</h2>
           <SheetButton seat={me}>
-            <Rising key={me} of={score} size={42} />
+            <Rising key={me} of={score} seat={me} size={42} />
           </SheetButton>
         </header>
         <Dice seat={me} size={40} />
@@ -59,7 +60,11 @@ function Contracts() {
     <div>
       <div className="my-tiles-head">
         <Ribbon tone="contract">{say('board.contracts')}</Ribbon>
-        <span className="my-supply" data-at={`supply:${me}:cathedral`} title={say('count.cathedrals')}>
+        <span
+          className="my-supply"
+          data-at={`supply:${me}:cathedral`}
+          {...shows({ is: 'count', seat: me, count: 'cathedrals' })}
+        >
           <Icon name="cathedral" size={22} label={say('count.cathedrals')} />
           {countOf(G, me, 'cathedrals')}
         </span>
@@ -106,6 +111,7 @@ function Storehouse() {
             <li key={tile} className="crate">
               <TileButton
                 tile={tile}
+                thing={{ is: 'stored', seat: me, tile }}
                 size={50}
                 name={names[at] ?? ''}
                 move={move}
@@ -119,7 +125,11 @@ function Storehouse() {
         })}
         {Array.from({ length: left }, (_, at) => (
           <li key={`space ${at}`} data-at={at === 0 ? `store:${me}` : undefined}>
-            <EmptyPlace kind="crate" size={60} />
+            <EmptyPlace
+              kind="crate"
+              size={60}
+              thing={{ is: 'crate', seat: me, space: storehouse.length + at }}
+            />
           </li>
         ))}
       </ul>

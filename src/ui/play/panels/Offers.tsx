@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { CHARACTER_OFFER_COSTS, OFFER_COSTS } from '../../../content';
 import type { Move } from '../../../rules/model';
 import { Panel } from '../../parts/Panel';
@@ -7,6 +6,7 @@ import { PointsIcon } from '../../pictures/Icon';
 import { TileButton } from '../TileButton';
 import { moveDeedOf, distinct } from '../deeds';
 import { theGame, useTable } from '../TableContext';
+import { shows } from '../../explain/shows';
 import { useTableText } from '../words';
 import './offers.css';
 
@@ -30,12 +30,17 @@ function ContractOffer() {
     <Panel
       title={say('offer.contracts')}
       tone="contract"
-      aside={say('offer.contractsHint')}
+      aside={<span {...shows({ is: 'offer', offer: 'contract' })}>{say('offer.contractsHint')}</span>}
       className="offer"
     >
       <ul className="offer-row">
         {offered.map((tile, at) => (
-          <li key={tile ?? `gap ${at}`} className="offered" data-at={`contract:${at}`}>
+          <li
+            key={tile ?? `gap ${at}`}
+            className="offered"
+            data-at={`contract:${at}`}
+            {...shows({ is: 'offered', offer: 'contract', space: at })}
+          >
             {tile === null ? (
               <Gap />
             ) : (
@@ -45,7 +50,11 @@ function ContractOffer() {
                 name={moveDeedOf({ text, G, me }, { type: 'takeContract', tile })}
               />
             )}
-            <PointsIcon points={OFFER_COSTS[at] ?? 0} size={22} />
+            <PointsIcon
+              points={OFFER_COSTS[at] ?? 0}
+              size={22}
+              thing={{ is: 'price', offer: 'contract', space: at }}
+            />
           </li>
         ))}
       </ul>
@@ -68,13 +77,22 @@ function CharacterOffer() {
     <Panel title={text.say('offer.characters')} tone="character" className="offer" aside={<Swap />}>
       <ul className="offer-row">
         {offered.map((tile, at) => (
-          <li key={tile ?? `gap ${at}`} className="offered" data-at={`character:${at}`}>
+          <li
+            key={tile ?? `gap ${at}`}
+            className="offered"
+            data-at={`character:${at}`}
+            {...shows({ is: 'offered', offer: 'character', space: at })}
+          >
             {tile === null ? (
               <Gap />
             ) : (
               <Offered tile={tile} move={{ type: 'takeCharacter', tile }} name={deeds[at] ?? ''} />
             )}
-            <PointsIcon points={CHARACTER_OFFER_COSTS.take} size={22} />
+            <PointsIcon
+              points={CHARACTER_OFFER_COSTS.take}
+              size={22}
+              thing={{ is: 'price', offer: 'character', space: at }}
+            />
           </li>
         ))}
       </ul>
@@ -87,27 +105,20 @@ function Swap() {
   const make = useTable(view => view.make);
   const mine = useTable(view => view.mine);
   const refused = useTable(({ why }) => why(SWAP));
-  const { say, refusal } = useTableText();
-  const reason = useId();
-  if (!mine) return <span>{say('offer.charactersHint')}</span>;
-  const words = refused ? refusal(refused) : say('bar.reveals');
+  const { say } = useTableText();
+  const thing = shows({ is: 'offer', offer: 'character' });
+  if (!mine) return <span {...thing}>{say('offer.charactersHint')}</span>;
   return (
-    <>
-      <button
-        type="button"
-        className={refused ? 'swap' : 'pill possible'}
-        aria-label={say('does.swap')}
-        aria-describedby={reason}
-        aria-disabled={refused !== undefined}
-        title={words}
-        onClick={refused ? undefined : () => make(SWAP)}
-      >
-        {say('offer.charactersHint')}
-      </button>
-      <span id={reason} hidden>
-        {words}
-      </span>
-    </>
+    <button
+      type="button"
+      className={refused ? 'swap' : 'pill possible'}
+      aria-label={say('does.swap')}
+      aria-disabled={refused !== undefined}
+      {...thing}
+      onClick={refused ? undefined : () => make(SWAP)}
+    >
+      {say('offer.charactersHint')}
+    </button>
   );
 }
 

@@ -7,6 +7,7 @@ import type { IconName } from '../../pictures/icons';
 import { TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { automatonAt } from '../automata';
+import { shows } from '../../explain/shows';
 import { Rising } from '../Rising';
 import { StoredTiles } from './StoredTiles';
 import { theGame, useTable } from '../TableContext';
@@ -57,14 +58,14 @@ function Opponent({ seat }: { seat: Seat }) {
         </h2>
         <Dice seat={seat} size={22} />
         <SheetButton seat={seat}>
-          <Rising of={player.score} size={34} />
+          <Rising of={player.score} size={34} seat={seat} />
         </SheetButton>
       </header>
       <OwnedGoods seat={seat} size={20} />
       <div className="opponent-counts">
         <ul>
           {COUNTED.map(({ icon, count }) => (
-            <li key={count} data-at={`supply:${seat}:${icon}`} title={say(`count.${count}`)}>
+            <li key={count} data-at={`supply:${seat}:${icon}`} {...shows({ is: 'count', seat, count })}>
               <Icon name={icon} size={18} className={`of-${player.colour}`} label={say(`count.${count}`)} />
               {countOf(G, seat, count)}
             </li>
@@ -73,7 +74,12 @@ function Opponent({ seat }: { seat: Seat }) {
         <div className="opponent-store" data-at={`store:${seat}`}>
           <StoredTiles seat={seat} size={30} />
           {Array.from({ length: STOREHOUSE_SPACES - player.storehouse.length }, (_, at) => (
-            <EmptyPlace key={at} kind="tile" size={30} />
+            <EmptyPlace
+              key={at}
+              kind="tile"
+              size={30}
+              thing={{ is: 'crate', seat, space: player.storehouse.length + at }}
+            />
           ))}
         </div>
       </div>

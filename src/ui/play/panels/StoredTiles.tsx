@@ -14,6 +14,12 @@ export function StoredTiles({ seat, size }: { seat: Seat; size: number }) {
     storehouse.map(tile => text.say('where.storedBy', { name, tile: text.tileFull(tile) })),
   );
   return storehouse.map((tile, at) => (
-    <TileButton key={tile} tile={tile} size={size} name={names[at] ?? ''} />
+    <TileButton
+      key={tile}
+      tile={tile}
+      thing={{ is: 'stored', seat, tile }}
+      size={size}
+      name={names[at] ?? ''}
+    />
   ));
 }

@@ -6,6 +6,7 @@ import { LanguageChoice } from '../../parts/LanguageChoice';
 import { Tools } from '../../parts/Tools';
 import { FairCard } from '../../pictures/cards/FairCard';
 import { Icon } from '../../pictures/Icon';
+import { shows } from '../../explain/shows';
 import { TokenIcon } from '../../pictures/Piece';
 import { useReadings } from '../../readings/context';
 import { ReadingsSign } from '../../readings/ReadingsSign';
@@ -48,7 +49,7 @@ function Where() {
         {say('app.name')}
       </Link>
       <div>
-        <p className="where-round">
+        <p className="where-round" {...shows({ is: 'round' })}>
           {G.ranking ? (
             say('table.afterLast')
           ) : (
@@ -63,7 +64,12 @@ function Where() {
         </p>
         <ol className="where-phases">
           {SHOWN_PHASES.map(each => (
-            <li key={each} className="phase" aria-current={each === phase ? 'step' : undefined}>
+            <li
+              key={each}
+              className="phase"
+              aria-current={each === phase ? 'step' : undefined}
+              {...shows({ is: 'phase', phase: each })}
+            >
               {say(`phaseShort.${each}`)}
             </li>
           ))}
@@ -89,7 +95,7 @@ function Fairs() {
           .filter(({ name }) => readingsOfFair(tile).some(each => each === name))
           .map(({ words }) => say('readings.here', { answer: words }));
         return (
-          <li key={town} title={[label, ...read].join('\n')}>
+          <li key={town} aria-label={label} {...shows({ is: 'fair', town })}>
             {read.length > 0 && <Icon name="warning" size={16} label={read.join('. ')} />}
             <FairCard tile={tile} round={index} state={state} town={townName(town)}>
               {state === 'now' && <FairNow />}

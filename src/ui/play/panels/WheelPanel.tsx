@@ -9,6 +9,7 @@ import { actionOfTile } from '../../../rules/wheelTile';
 import { regionKeyOf } from '../../keys/keyList';
 import { TokenIcon } from '../../pictures/Piece';
 import { Wheel, type ActionBonus } from '../../pictures/wheel/Wheel';
+import { shows, type ShownThing } from '../../explain/shows';
 import { usePlaceProps, type Choices } from '../choosable';
 import { deedAt, moveDeedOf } from '../deeds';
 import { theGame, useTable, useWholeTable, type TableView } from '../TableContext';
@@ -34,8 +35,8 @@ export function WheelPanel() {
   });
   return (
     <section className="wheel-panel" {...regionKeyOf('wheel')} aria-label={text.say('wheel.title')}>
-      <Order label={text.say('wheel.order')} seats={G.order} />
-      <Order label={text.say('wheel.next')} seats={ranking(G)} />
+      <Order thing={seat => ({ is: 'turnOrder', seat })} label={text.say('wheel.order')} seats={G.order} />
+      <Order thing={seat => ({ is: 'nextOrder', seat })} label={text.say('wheel.next')} seats={ranking(G)} />
       <Wheel
         actions={G.wheel.actions}
         offset={G.wheel.offset}
@@ -99,13 +100,19 @@ function tilePlace({ G, legal }: TableView, text: TableText): Choices {
   return { [`tile.${action}`]: { label, does: { make: [move] } } };
 }
 
-function Order({ label, seats }: { label: string; seats: readonly Seat[] }) {
+interface OrderProps {
+  thing: (seat: Seat) => ShownThing;
+  label: string;
+  seats: readonly Seat[];
+}
+
+function Order({ thing, label, seats }: OrderProps) {
   const G = useTable(theGame);
   return (
     <div className="turn-order">
       <ol aria-label={label}>
         {seats.map(seat => (
-          <li key={seat}>
+          <li key={seat} {...shows(thing(seat))}>
             <TokenIcon owner={playerOf(G, seat).colour} size={22} label={playerOf(G, seat).name} />
           </li>
         ))}

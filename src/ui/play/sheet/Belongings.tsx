@@ -34,12 +34,21 @@ export function Belongings({ seat }: { seat: Seat }) {
         <ul className="sheet-store" aria-label={say('board.storehouse')}>
           {storehouse.map((tile, at) => (
             <li key={tile}>
-              <TileButton tile={tile} size={TILE} name={names[at] ?? ''} />
+              <TileButton
+                tile={tile}
+                thing={{ is: 'stored', seat, tile }}
+                size={TILE}
+                name={names[at] ?? ''}
+              />
             </li>
           ))}
           {Array.from({ length: left }, (_, at) => (
             <li key={at}>
-              <EmptyPlace kind="crate" size={TILE} />
+              <EmptyPlace
+                kind="crate"
+                size={TILE}
+                thing={{ is: 'crate', seat, space: storehouse.length + at }}
+              />
             </li>
           ))}
         </ul>

@@ -30,7 +30,6 @@ export function SheetButton({ seat, children, label: own }: SheetButtonProps) {
         type="button"
         className="sheet-button"
         aria-label={label}
-        title={label}
         onClick={({ currentTarget }) => setOpen(currentTarget.closest(GROUND) ?? undefined)}
       >
         {children}

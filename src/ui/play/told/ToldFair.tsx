@@ -78,7 +78,7 @@ function Line({ fair, line, told, now, most }: LineProps) {
         <i style={{ scale: `${share} 1` }} />
       </span>
       <b className="told-won">{told ? signed(points) : ''}</b>
-      <Rising of={score} />
+      <Rising of={score} seat={line.seat} />
     </li>
   );
 }

@@ -42,7 +42,7 @@ export function ToldFinal({ telling: { story } }: { telling: ToldStory }) {
                   ))}
               </span>
               <b className="told-won">{signed(parts.reduce((sum, { points }) => sum + points, 0))}</b>
-              <Rising of={score} />
+              <Rising of={score} seat={seat} />
             </li>
           );
         })}

@@ -24,6 +24,8 @@ type Family =
   | 'character'
   | 'crestName'
   | 'myPiece'
+  | 'piece'
+  | 'count'
   | 'waits'
   | 'without';
 

@@ -1,4 +1,4 @@
-import { tipSpot } from '../../src/ui/play/tipSpot';
+import { cardSpot } from '../../src/ui/explain/cardSpot';
 
 /** A tip stands beside its thing, within the field, wherever the thing lies. */
 
@@ -14,7 +14,7 @@ const box = (left: number, top: number, size: number) => ({
 });
 
 function lies(thing: ReturnType<typeof box>, field: typeof FIELD): { inside: boolean; beside: boolean } {
-  const { left, top } = tipSpot(thing, TIP, field);
+  const { left, top } = cardSpot(thing, TIP, field);
   const [right, bottom] = [left + TIP.width, top + TIP.height];
   return {
     inside: left >= field.left && top >= field.top && right <= field.right && bottom <= field.bottom,
@@ -42,9 +42,9 @@ test.each([FIELD, WIDE])('never outside nor over it: %j', field => {
 });
 
 test('right of it where there is room', () => {
-  expect(tipSpot(box(100, 100, 56), TIP, WIDE)).toEqual({ left: 164, top: 100 });
+  expect(cardSpot(box(100, 100, 56), TIP, WIDE)).toEqual({ left: 166, top: 100, side: 'right' });
 });
 
 test('higher up rather than over the lower edge', () => {
-  expect(tipSpot(box(100, 500, 56), TIP, WIDE)).toEqual({ left: 164, top: 590 - 8 - 240 });
+  expect(cardSpot(box(100, 500, 56), TIP, WIDE)).toEqual({ left: 166, top: 590 - 10 - 240, side: 'right' });
 });

@@ -1,0 +1,86 @@
+import { townOf } from '../../../content';
+import type { RuleId } from '../../../content/rulebook';
+import { contributionAt, freeHouseSpaces, isAvailable, pillarsAt } from '../../../rules/board';
+import { explain } from '../../../rules/explaining/explain';
+import { priceOf } from '../../../rules/prices';
+import type { Thing } from '../../../rules/explaining/words';
+import { TownPicture } from '../../pictures/map/TownPicture';
+import { plainly, type Marked } from '../../text';
+import { effectsShort, fairRule, goodsSigns, townName } from '../../text/words';
+import { line, type About, type CardLine, type ThingCard } from '../card';
+import { distanceTo, tooFar } from '../distance';
+
+/** A town: how far it is, and what could follow there. */
+
+type OfTown = About<{ readonly town: string }>;
+
+/** As the table would be with my piece there, if it can come there now. */
+const there = ({ G, explained }: OfTown) => explained?.approaches.find(({ walk }) => walk)?.walk?.after ?? G;
+
+/** What a thing of the town says, with the points that it takes: possible as soon as I am there, or only to be known. */
+function lineOf(about: OfTown, thing: Thing, words: (points: number) => Marked, rule: RuleId): CardLine {
+  const { ways, refused } = explain(there(about), about.me, thing);
+  const { points = 0 } = (ways[0] ?? refused[0])?.terms ?? {};
+  return { words: words(points), rule, tone: ways.length > 0 ? 'now' : undefined };
+}
+
+function houseLines(about: OfTown): CardLine[] {
+  const { text, G, thing } = about;
+  const free = freeHouseSpaces(G, thing.town);
+  if (free.length === 0) return [line(text.mark('explain.town.full'), 'R6.22')];
+  return free.map(({ id, bonus }) => {
+    const what = bonus.length > 0 ? effectsShort(text, bonus) : text.mark('explain.town.noBonus');
+    const words = (n: number) => text.mark('explain.town.house', { what, n });
+    return lineOf(about, { is: 'houseSpace', space: id }, words, 'R6.21');
+  });
+}
+
+const tileLines = (about: OfTown): CardLine[] =>
+  townOf(about.thing.town).tiles.flatMap(({ id }) => {
+    const { text, G } = about;
+    const tile = G.map.tiles[id];
+    if (tile === undefined) return [];
+    const words = (n: number) => text.mark('explain.town.tile', { tile: text.tileFull(tile), n });
+    return [lineOf(about, { is: 'tileSpace', space: id }, words, 'R6.26')];
+  });
+
+function cathedralLines(about: OfTown): CardLine[] {
+  const { text, G, me, thing } = about;
+  const { town } = thing;
+  const { pillars } = townOf(town);
+  if (pillars === undefined) return [];
+  if (!isAvailable(G, town)) return [line(text.mark('tile.cost.unavailable'), 'R6.14')];
+  const next = contributionAt(G, town);
+  const free = pillars - pillarsAt(G, town);
+  const pillar = (points: number) => text.mark('explain.town.pillar', { n: free, points });
+  const price = goodsSigns(text, priceOf<'cathedral'>(G, me, { of: 'cathedral', town }));
+  return [
+    lineOf(about, { is: 'pillarSpace', town }, pillar, 'R6.11'),
+    ...(next
+      ? [
+          lineOf(
+            about,
+            { is: 'cathedral', town },
+            () => text.mark('explain.town.cathedral', { price, n: next.points }),
+            'R7.15',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function fairLine({ text, G, thing }: OfTown): CardLine[] {
+  const round = G.fairs.findIndex(({ town }) => town === thing.town) + 1;
+  const tile = G.fairs[round - 1]?.tile;
+  if (tile === undefined) return [];
+  return [line(text.mark('explain.town.fair', { round, what: text.fairTitle(tile) }), fairRule(tile))];
+}
+
+export const townCard = (about: OfTown): ThingCard => ({
+  title: plainly(townName(about.text, about.thing.town)),
+  ...distanceTo(about),
+  picture: <TownPicture town={about.thing.town} size={72} />,
+  lines: [...houseLines(about), ...tileLines(about), ...cathedralLines(about), ...fairLine(about)],
+  refusal: tooFar(about),
+  rules: [],
+});

@@ -1,0 +1,114 @@
+import { drawingAt } from './shown';
+
+/** Who is told about a thing: whoever points at it for a while, goes to it by keys, or holds it. */
+
+const POINTED = 300;
+const HELD = 500;
+/** A finger that goes farther does not hold, but drags. */
+const STILL = 10;
+
+export interface Watcher {
+  /** At once, when the pointer comes to another thing, or to none. */
+  readonly point: (drawing: Element | undefined) => void;
+  /** The drawing of which the card is wanted, and what has the focus there. */
+  readonly open: (drawing: Element | undefined, focused?: Element) => void;
+}
+
+interface Hold {
+  readonly x: number;
+  readonly y: number;
+  opened: boolean;
+}
+
+/** Watches until it is told to stop. Nothing that it does holds up anybody else's events. */
+export function watchThings(ground: Element, { point, open }: Watcher): () => void {
+  let pointed: Element | undefined;
+  let timer = 0;
+  let held: Hold | undefined;
+
+  const later = (wait: number, act: () => void): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(act, wait);
+  };
+  const close = (): void => {
+    clearTimeout(timer);
+    open(undefined);
+  };
+  const goTo = (drawing: Element | undefined): void => {
+    if (drawing === pointed) return;
+    pointed = drawing;
+    point(drawing);
+    close();
+    if (drawing) later(POINTED, () => open(drawing));
+  };
+
+  const over = ({ pointerType, target }: PointerEvent): void => {
+    if (pointerType !== 'touch') goTo(drawingAt(target));
+  };
+  const leave = ({ pointerType }: PointerEvent): void => {
+    if (pointerType !== 'touch') goTo(undefined);
+  };
+  const down = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent): void => {
+    close();
+    held = undefined;
+    const drawing = pointerType === 'touch' ? drawingAt(target) : undefined;
+    if (!drawing) return;
+    const hold: Hold = { x, y, opened: false };
+    held = hold;
+    later(HELD, () => {
+      hold.opened = true;
+      point(drawing);
+      open(drawing);
+    });
+  };
+  const move = ({ clientX, clientY }: PointerEvent): void => {
+    if (!held || held.opened || Math.hypot(clientX - held.x, clientY - held.y) < STILL) return;
+    clearTimeout(timer);
+    held = undefined;
+  };
+  const up = (): void => {
+    if (held && !held.opened) clearTimeout(timer);
+  };
+  /** Who held it wanted to know, not to choose. */
+  const unlessHeld = (event: Event): void => {
+    if (!held?.opened) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.type === 'click') held = undefined;
+  };
+  const focus = ({ target }: Event): void => {
+    if (target instanceof Element && target.matches(':focus-visible')) open(drawingAt(target), target);
+  };
+  const key = ({ key: pressed }: KeyboardEvent): void => {
+    if (pressed === 'Escape') close();
+  };
+
+  const handlers: readonly (readonly [EventTarget, string, (event: never) => void])[] = [
+    [ground, 'pointerover', over],
+    [ground, 'pointerleave', leave],
+    [ground, 'pointerdown', down],
+    [ground, 'pointermove', move],
+    [ground, 'pointerup', up],
+    [ground, 'pointercancel', up],
+    [ground, 'click', unlessHeld],
+    [ground, 'contextmenu', unlessHeld],
+    [ground, 'focusin', focus],
+    [ground, 'focusout', close],
+    [ground, 'wheel', close],
+    [window, 'keydown', key],
+    [window, 'resize', close],
+  ];
+  for (const [on, type, handler] of handlers)
+    on.addEventListener(type, handler as (event: Event) => void, { capture: true });
+  begin(ground, goTo);
+  return () => {
+    clearTimeout(timer);
+    for (const [on, type, handler] of handlers)
+      on.removeEventListener(type, handler as (event: Event) => void, { capture: true });
+  };
+}
+
+/** Somebody may have pointed at something while this was fetched. */
+function begin(ground: Element, goTo: (drawing: Element | undefined) => void): void {
+  goTo(drawingAt([...ground.querySelectorAll(':hover')].at(-1) ?? null));
+}

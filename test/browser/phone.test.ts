@@ -1,8 +1,11 @@
 import type { Locator } from 'playwright-core';
-import type { State } from '../../src/rules/model';
+import { activeSeat, type State } from '../../src/rules/model';
+import { TOWNS } from '../../src/content';
+import { reachOf } from '../../src/rules/explaining/reach';
 import { ENGLISH } from '../../src/ui/text';
 import { SWIFT, goldenGame, openGame, recordUntil, type Sitting } from './game';
 import { houseOfTests } from './house';
+import { TablePlayer } from './table';
 
 /** What a small screen has room for, held upright. */
 
@@ -11,6 +14,10 @@ const { say } = ENGLISH;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' };
 const DUEL = goldenGame('2-players-a');
 const waits = (what: string) => (state: State) => state.agenda.at(-1)?.effects[0]?.do === what;
+/** A Merchant with several towns to go to. */
+const walks = (state: State): boolean =>
+  waits('dieAction')(state) &&
+  reachOf(state, activeSeat(state) ?? 0).filter(({ to }) => TOWNS.some(({ id }) => id === to)).length > 3;
 
 async function sit(sitting: Pick<Sitting, 'record' | 'settings' | 'heard'>) {
   const seats: Sitting['seats'] = ['person', 'person'];
@@ -31,6 +38,38 @@ test('the street is as wide as the phone, also above a question', async () => {
   const { width, height } = await boxOf(page.locator('.my-street > .picture'));
   expect(width).toBeGreaterThan(340);
   expect(height).toBeGreaterThan(130);
+});
+
+test('a tap marks, the same again or the button of the bar does: a wrong one costs one more tap', async () => {
+  const page = await sit({ record: recordUntil(DUEL, walks) });
+  const player = new TablePlayer(page, 'touch');
+  const before = (await player.record()).steps.length;
+  const steps = async () => (await player.record()).steps.length - before;
+  const towns = page.locator('.map-panel .place-possible:has(.map-town)');
+  const [one, other] = [towns.first(), towns.last()];
+  const does = page.locator('.do-marked');
+  const marked = page.locator('[data-marked]');
+  const bar = await boxOf(page.locator('.bar'));
+  await one.tap();
+  await marked.waitFor();
+  expect(await boxOf(page.locator('.bar'))).toEqual(bar);
+  await other.tap();
+  await marked.and(other).waitFor();
+  expect(await marked.count()).toBe(1);
+  await page.locator('.bar-now').tap();
+  await does.waitFor({ state: 'detached' });
+  expect([await marked.count(), await does.count(), await steps()]).toEqual([0, 0, 0]);
+  await one.tap();
+  await one.tap();
+  await marked.waitFor({ state: 'detached' });
+  const walked = await steps();
+  expect(walked).toBeGreaterThan(0);
+  for (let step = 0; step < walked; step++)
+    await page.getByRole('button', { name: say('bar.undo'), exact: true }).tap();
+  await other.tap();
+  await does.tap();
+  await marked.waitFor({ state: 'detached' });
+  expect(await steps()).toBeGreaterThan(0);
 });
 
 test('without any Task the bar has no line for them', async () => {
@@ -56,6 +95,7 @@ test('that nothing is kept is said where it hides neither question nor hint', as
     .first()
     .tap();
   await page.locator('.prompt-card').getByRole('listitem').first().getByRole('button').tap();
+  await page.locator('.do-marked').tap();
   const notice = await boxOf(page.getByRole('alert').filter({ hasText: say('error.storage') }));
   const coach = await boxOf(page.locator('.coach'));
   expect(notice.y + notice.height).toBeLessThanOrEqual(coach.y);

@@ -134,7 +134,11 @@ export class TablePlayer {
     await this.reveal(target);
     if (this.hand === 'keys') return this.key(target);
     if (this.hand === 'arrows') return this.steer(target);
-    return this.hand === 'touch' ? target.tap({ timeout: PATIENCE }) : target.click({ timeout: PATIENCE });
+    if (this.hand === 'mouse') return target.click({ timeout: PATIENCE });
+    await target.tap({ timeout: PATIENCE });
+    // what is not only opened is marked by the first tap
+    const does = this.ground.locator('.do-marked');
+    if (await does.isVisible()) await does.tap({ timeout: PATIENCE });
   }
 
   private async reveal(target: Locator): Promise<void> {

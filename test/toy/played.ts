@@ -32,6 +32,6 @@ export function viewOf(G: State): TableView {
     ...{ G, opening: { seat: 0, events: [] }, log: [], me, mine: true, legal: legalMoves(G, me) },
     ...{ why: move => refuse(G, me, move), make: nothing, id: 'toy', toMyTurn: nothing, undo: nothing },
     ...{ undoTurn: nothing, redo: nothing, canRedo: false, picked: undefined, pick: nothing },
-    ...{ walker: 'merchant', walkWith: nothing },
+    ...{ walker: 'merchant', walkWith: nothing, mark: undefined, touch: nothing, touched: nothing },
   };
 }

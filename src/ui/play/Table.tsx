@@ -14,6 +14,7 @@ import { activeSeat } from '../../rules/model';
 import { automatonAt } from './automata';
 import { Coach } from './coach/Coach';
 import { CoachVoice } from './coach/CoachVoice';
+import { useFinger } from './marking';
 import { Motion } from './motion/Motion';
 import { DecisionFocus } from './DecisionFocus';
 import { Lower, type LowerTab } from './Lower';
@@ -58,9 +59,10 @@ export const WholeTable = memo(function Table({ telling, company, replaying }: T
   const { room, solo, tabs, shown, show } = useTabs(replaying !== undefined);
   // the bar answers at once: a story takes many places, or gives them back
   const told = useDeferredValue(telling);
+  const finger = useFinger();
   const kinds = `${solo ? ' table-solo' : ''}${replaying ? ' table-replay' : ''}${tellingClass(told)}`;
   return (
-    <div className={`table show-${shown}${kinds}`}>
+    <div className={`table show-${shown}${kinds}`} {...finger}>
       <DecisionFocus />
       <Explainer />
       <AfterPaint>

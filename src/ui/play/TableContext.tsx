@@ -16,6 +16,7 @@ import { keeper } from '../session/keep';
 import type { Chapter } from '../text/telling';
 import { useLater } from '../pacing/useLater';
 import { Shown } from '../session/shown';
+import type { Mark } from './marking';
 import { useKept } from './useKept';
 
 /** What every part of the table is given: the game, whose eyes look at it, what may be done, and how. */
@@ -34,7 +35,14 @@ export interface TableView {
   legal: readonly Move[];
   /** Why a move may not be made, by the same function that refuses it. */
   why: (move: Move) => Refusal | undefined;
+  /** Makes moves; those that a finger taps are marked first. */
   make: (...moves: Move[]) => void;
+  /** What a finger has tapped and not yet done. */
+  mark: Mark | undefined;
+  /** What a finger taps now; nothing where something else acts. */
+  touch: (thing: Element | undefined) => void;
+  /** The tap is over: what it has not marked is marked no more. */
+  touched: () => void;
   /** Lets the Cardinal play on until somebody else has to decide; absent where the house plays him. */
   toMyTurn: (() => void) | undefined;
   undo: () => void;

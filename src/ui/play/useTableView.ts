@@ -7,7 +7,7 @@ import type { Session } from '../session/session';
 import { inOwnTask } from '../pacing/pieces';
 import type { Picked, TableView } from './TableContext';
 import { openingChapter } from './chapters';
-import { makeAll } from './makeAll';
+import { useMarking } from './marking';
 import { useMoment } from './useMoment';
 
 /** What is chosen belongs to one state of the game: when that changes, nothing is chosen any more. */
@@ -45,7 +45,6 @@ function playOn(session: Session): void {
 /** Which match it is, and what can be done, whatever the state: the same functions as long as the session lasts. */
 const actsOf = (session: Session) => ({
   id: session.id,
-  make: (...moves: Move[]) => makeAll(session, moves),
   toMyTurn: session.playsBots ? () => playOn(session) : undefined,
   undo: () => session.undo(),
   redo: () => session.redo(),
@@ -73,12 +72,17 @@ export function useTableView(session: Session, eyes?: Seat): TableView {
   const legal = useMemo(() => (mine ? legalMoves(G, me) : []), [G, me, mine]);
   const why = useCallback((move: Move) => refuse(G, me, move), [G, me]);
   const acts = useMemo(() => actsOf(session), [session]);
+  const marking = useMarking(session, G);
   const pick = useCallback(
     (picked: Picked | undefined) => inOwnTask(() => setChoice({ of: session.moment().G, picked })),
     [session],
   );
   return useMemo(
-    () => ({ G, opening, log, me, mine, legal, why, canRedo, walker, walkWith, picked, pick, ...acts }),
-    [G, opening, log, me, mine, legal, why, canRedo, walker, picked, pick, acts],
+    () => ({
+      ...{ G, opening, log, me, mine, legal, why, canRedo, walker, walkWith, picked, pick },
+      ...acts,
+      ...marking,
+    }),
+    [G, opening, log, me, mine, legal, why, canRedo, walker, picked, pick, acts, marking],
   );
 }

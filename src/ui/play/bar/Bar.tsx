@@ -7,6 +7,7 @@ import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { EndTurn } from './EndTurn';
 import { History } from './History';
+import { MarkedButton } from './MarkedButton';
 import { TaskPills } from './TaskPills';
 import { useHeadline } from './headline';
 import './bar.css';
@@ -35,6 +36,7 @@ export function Bar() {
       {points && <PointsLeft left={points.points} />}
       <div className="bar-tasks">{mine && <TaskPills />}</div>
       {mine && <History />}
+      <MarkedButton />
       {mine && <EndTurn />}
     </section>
   );

@@ -48,6 +48,7 @@ export const englishDeeds = {
   'does.takeHere': ({ tile }: WithTile) => `take ${tile}`,
 
   'does.swap': 'Characters: or 1 point to swap all',
+  'does.swapBrief': 'Swap all',
   'does.place': ({ tile }: WithTile) => `Place ${tile}`,
   'does.placeHere': ({ tile }: WithTile) => `place ${tile}`,
   'does.placeOneOf': ({ n }: Counted) => `place one of ${number(n)} tiles`,

@@ -34,6 +34,7 @@ export const frenchDeeds: Translation<typeof english> = {
   'does.takeHere': ({ tile }) => `prendre ${tile}`,
 
   'does.swap': 'Personnages\u00a0: ou 1 point pour tout changer',
+  'does.swapBrief': 'Tout changer',
   'does.place': ({ tile }) => `Placer ${tile}`,
   'does.placeHere': ({ tile }) => `placer ${tile}`,
   'does.placeOneOf': ({ n }) => `placer une des ${number(n)} tuiles`,

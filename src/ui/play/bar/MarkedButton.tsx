@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { Button } from '../../parts/Button';
+import { PointsIcon } from '../../pictures/Icon';
+import { useWholeTable } from '../TableContext';
+import { useTableText } from '../words';
+import { briefDeed } from './briefDeeds';
+
+/** What a finger has marked stands out where it is drawn, and is done by this button too: it says what it is. */
+export function MarkedButton() {
+  const { G, me, mark, make } = useWholeTable();
+  const text = useTableText();
+  const thing = mark?.thing;
+  useEffect(() => {
+    thing?.setAttribute('data-marked', '');
+    return () => thing?.removeAttribute('data-marked');
+  }, [thing]);
+  const brief = mark && briefDeed({ text, G, me }, mark.moves);
+  if (!mark || !brief) return null;
+  return (
+    <Button tone="go" icon="check" className="do-marked" onClick={() => make(...mark.moves)}>
+      <span>{brief.words}</span>
+      {brief.points > 0 && <PointsIcon points={brief.points} size={26} />}
+    </Button>
+  );
+}

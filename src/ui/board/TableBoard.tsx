@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { Seat } from '../../rules/model';
 import { Playing } from '../play/Playing';
-import type { CompanyPanel } from '../play/Table';
+import type { CompanyPanel, Replaying } from '../play/Table';
 import type { TableView } from '../play/TableContext';
-import { useTelling, type ToldStory } from '../play/told';
+import { useTelling, type StoryAt, type ToldStory } from '../play/told';
 import { useSounds } from '../play/useSounds';
 import { useTableView } from '../play/useTableView';
 import type { Session } from '../session/session';
@@ -25,6 +25,9 @@ export interface OfPage {
   /** Whose board somebody wants to see who only watches. */
   readonly eyes?: Seat | undefined;
   readonly onRematch?: (() => void) | undefined;
+  /** The end of a round that is to be told again. */
+  readonly story?: StoryAt | undefined;
+  readonly replaying?: Replaying | undefined;
 }
 
 /** The table on what the framework gives to a board. It draws at its own pace, whatever else is drawn around it. */
@@ -33,15 +36,16 @@ export function TableBoard(props: GivenTable & OfPage) {
   return <AtSeat key={props.playerID} {...props} />;
 }
 
-function AtSeat({ page, around: Around = Bare, company, eyes, onRematch, ...given }: GivenTable & OfPage) {
+function AtSeat({ page, around: Around = Bare, eyes, story, ...props }: GivenTable & OfPage) {
+  const { company, onRematch, replaying, ...given } = props;
   const [session] = useState(() => new BoardSession(given, page));
   useLayoutEffect(() => session.show(given, page));
   const view = useTableView(session, eyes);
-  const telling = useTelling(session, view);
-  useSounds(view, telling?.beat.name);
+  const telling = useTelling(session, view, story);
+  useSounds(view, telling?.beat.name, session.isPast);
   return (
     <Around session={session} view={view} telling={telling}>
-      <Playing session={session} view={view} telling={telling} company={company} onRematch={onRematch} />
+      <Playing {...{ session, view, telling, company, onRematch, replaying }} />
     </Around>
   );
 }

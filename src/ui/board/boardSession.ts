@@ -36,9 +36,11 @@ function named(G: State, { matchData = [] }: GivenTable): State {
   return { ...G, players: G.players.map((each, seat) => ({ ...each, name: nameOf(seat) ?? each.name })) };
 }
 
+const isPast = ({ _stateID }: GivenTable): boolean => _stateID === undefined;
+
 /** Other people's clients are told of no redo: the log says it. */
-const canRedo = ({ _redo, _stateID, isMultiplayer, log }: GivenTable): boolean =>
-  _stateID !== undefined && (_redo.length > 0 || (isMultiplayer && canRedoIn(log)));
+const canRedo = (given: GivenTable): boolean =>
+  !isPast(given) && (given._redo.length > 0 || (given.isMultiplayer && canRedoIn(given.log)));
 
 function isOneMove(added: readonly LogEntry[]): boolean {
   const [first, second] = added.filter(({ automatic }) => !automatic);
@@ -74,10 +76,14 @@ export class BoardSession implements Session {
 
   /** In the framework's single mode everybody sits here. */
   get people(): readonly Seat[] {
-    const { playerID, isMultiplayer, _stateID } = this.given;
-    if (_stateID === undefined) return [];
+    const { playerID, isMultiplayer } = this.given;
+    if (this.isPast) return [];
     if (playerID !== null) return [Number(playerID)];
     return isMultiplayer ? [] : this.seats.flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
+  }
+
+  get isPast(): boolean {
+    return isPast(this.given);
   }
 
   get playsBots(): boolean {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Loading } from '../app/Loading';
 import type { Session } from '../session/session';
-import { WholeTable, type CompanyPanel } from './Table';
+import { WholeTable, type CompanyPanel, type Replaying } from './Table';
 import { TableProvider, type TableView } from './TableContext';
 import type { ToldStory } from './told';
 
@@ -14,12 +14,13 @@ interface PlayingProps {
   readonly telling: ToldStory | undefined;
   readonly company: CompanyPanel | undefined;
   readonly onRematch: (() => void) | undefined;
+  readonly replaying: Replaying | undefined;
 }
 
 /** The table of a match, wherever it is played, or its end. */
-export function Playing({ session, view, telling, company, onRematch }: PlayingProps) {
+export function Playing({ session, view, telling, company, onRematch, replaying }: PlayingProps) {
   const [looking, setLooking] = useState(false);
-  if (view.G.ranking && !telling && !looking)
+  if (view.G.ranking && !telling && !looking && !replaying)
     return (
       <Suspense fallback={<Loading />}>
         <GameOver view={view} session={session} onLook={() => setLooking(true)} onRematch={onRematch} />
@@ -27,7 +28,7 @@ export function Playing({ session, view, telling, company, onRematch }: PlayingP
     );
   return (
     <TableProvider value={telling?.view ?? view}>
-      <WholeTable telling={telling} company={company} />
+      <WholeTable telling={telling} company={company} replaying={replaying} />
     </TableProvider>
   );
 }

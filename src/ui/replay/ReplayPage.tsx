@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import type { MatchRecord } from '../../table/record';
 import { Loading } from '../app/Loading';
 import { useTitle } from '../app/titleNote';
-import { WholeTable, type Replaying } from '../play/Table';
-import { TableProvider } from '../play/TableContext';
+import { TableBoard } from '../board/TableBoard';
+import type { Replaying } from '../play/Table';
 import { useText } from '../text';
+import { givenMoment } from './givenMoment';
 import { NoReplay } from './NoReplay';
 import { ReplayBar } from './ReplayBar';
 import { ReplayContext } from './ReplayContext';
@@ -22,17 +24,18 @@ export default function ReplayPage({ id }: { id: string }) {
 
 const REPLAYING: Replaying = { Bar: ReplayBar, Lower: ReplayLower, Log: ReplayLog };
 
-/** The table of play, with a game on it that is over. */
+/** The table of play, on what the film gives to it where it stands. */
 function Watching({ id, record }: { id: string; record: MatchRecord }) {
-  const { replay, view, telling } = useWatching(id, record);
+  const { replay, stand, story } = useWatching(id, record);
+  const { film, eyes } = replay;
+  const given = useMemo(() => givenMoment(film, record.game.opening, stand), [film, record, stand]);
+  const page = useMemo(() => ({ id, seats: record.seats, playsBots: false }), [id, record]);
   const { say } = useText();
-  useTitle(`${say('replay.title')} · ${view.G.players.map(({ name }) => name).join(', ')}`);
+  useTitle(`${say('replay.title')} · ${given.G.players.map(({ name }) => name).join(', ')}`);
   return (
     <ReplayContext value={replay}>
       <h1 className="out-of-sight">{say('replay.title')}</h1>
-      <TableProvider value={telling?.view ?? view}>
-        <WholeTable telling={telling} company={undefined} replaying={REPLAYING} />
-      </TableProvider>
+      <TableBoard {...given} page={page} eyes={eyes} story={story} replaying={REPLAYING} />
     </ReplayContext>
   );
 }

@@ -1,150 +1,75 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { MatchRecord } from '../../table/record';
-import { useTableView } from '../play/useTableView';
-import type { TableView } from '../play/TableContext';
-import type { ToldStory } from '../play/told';
+import type { StoryAt } from '../play/told';
+import { Shown } from '../session/shown';
 import { beginFrom } from './beginFrom';
-import { Film } from './film';
-import { replayAddress, readPlace, type ReplayPlace } from './place';
+import { Film, type Stand } from './film';
+import { readPlace } from './place';
 import type { Replay, Speed } from './ReplayContext';
-import { replaySession } from './replaySession';
 import { timelineOf } from './timeline';
-import { storyAt, useStory } from './useStory';
+import { usePlaceInAddress } from './usePlaceInAddress';
+import { useStory } from './useStory';
+import { useWays } from './useWays';
 
 /** A step at normal speed. */
 const STEP = 1000;
-/** The address follows once the place has stood so long: browsers allow few changes of it. */
-const SETTLED = 300;
 
 export interface Watching {
   readonly replay: Replay;
-  readonly view: TableView;
-  readonly telling: ToldStory | undefined;
+  readonly stand: Stand;
+  /** The end of a round that is told where it stands. */
+  readonly story: StoryAt | undefined;
 }
 
-/** A record that is being watched: the place, also in the address, and the film that runs. */
+/** A record that is being watched: where it stands, also in the address, and the film that runs. */
 export function useWatching(id: string, record: MatchRecord): Watching {
   const search = useSearch();
   const [, navigate] = useLocation();
-  const [{ film, timeline, session, start }] = useState(() => openFilm(id, record, search));
+  const [{ film, timeline, stands, start }] = useState(() => openFilm(record, search));
   const [eyes, setEyes] = useState(start.eyes);
   const [beat, tell] = useState(start.beat);
   const [wantsPlay, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
-  const view = useTableView(session, eyes);
-  const telling = useStory(film, view, beat, tell);
-  const at = view.log.length;
-  const playing = wantsPlay && at < film.end && !telling;
-
-  const goTo = useCallback(
-    (place: number) => {
-      tell(undefined);
-      session.goTo(place);
-    },
-    [session],
-  );
-  const goFrom = useCallback(
-    (way: (at: number) => number) => goTo(way(session.moment().log.length)),
-    [goTo, session],
-  );
-  const stepInside = useCallback(
-    (way: 'later' | 'earlier') => {
-      const { at: place, happened } = film[way](session.stand());
-      tell(undefined);
-      setPlaying(false);
-      session.goTo(place, happened);
-    },
-    [film, session],
-  );
-  const tellAt = useCallback(
-    (place: number, from: 'king' | 'fair') => {
-      session.goTo(place);
-      setPlaying(false);
-      tell(from === 'king' ? 0 : Math.max(0, storyAt(film, place)?.beats.findIndex(isFair) ?? 0));
-    },
-    [film, session],
-  );
+  const stand = useSyncExternalStore(stands.subscribe, stands.view);
+  const { at, happened } = stand;
+  const story = useStory(film, at, beat, tell);
+  const told = story?.at;
+  const playing = wantsPlay && at < film.end && !story;
+  const ways = useWays(film, stands, tell, setPlaying);
 
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = setTimeout(() => session.goTo(at + 1), STEP / Number(speed));
+    const timer = setTimeout(() => stands.show({ at: at + 1, happened: 0 }), STEP / Number(speed));
     return () => clearTimeout(timer);
-  }, [playing, speed, at, session]);
+  }, [playing, speed, at, stands]);
 
-  const link = replayAddress(id, { at, eyes, beat: telling?.at });
-  const written = useRef(search);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      // the page stays for a moment while the next one is loaded
-      if (!link.startsWith(`${location.pathname}?`)) return;
-      written.current = link.slice(link.indexOf('?') + 1);
-      navigate(link, { replace: true });
-    }, SETTLED);
-    return () => clearTimeout(timer);
-  }, [link, navigate]);
-  // somebody went to another address of this page
-  useEffect(() => {
-    if (search === written.current) return;
-    written.current = search;
-    const place = readPlace(search, film.end, record.seats.length);
-    session.goTo(place.at);
+  usePlaceInAddress(id, { at, eyes, beat: told }, found => {
+    const place = readPlace(found, film.end, record.seats.length);
+    stands.show({ at: place.at, happened: 0 });
     setEyes(place.eyes);
     tell(place.beat);
-  }, [search, film, record, session]);
+  });
 
-  const told = telling?.at;
-  const { happened } = session.stand();
   const replay = useMemo(
     () => ({
-      ...{
-        id,
-        record,
-        film,
-        timeline,
-        goTo,
-        goFrom,
-        stepInside,
-        happened,
-        tellAt,
-        playing,
-        setPlaying,
-        speed,
-        setSpeed,
-      },
+      ...{ id, record, film, timeline, happened, playing, setPlaying, speed, setSpeed, ...ways },
       ...{ eyes, setEyes, beat: told },
-      playOn: () => navigate(`/play/${beginFrom(film, session.moment().log.length, record.seats)}`),
+      playOn: () => navigate(`/play/${beginFrom(film, stands.view().at, record.seats)}`),
     }),
-    [
-      id,
-      film,
-      timeline,
-      session,
-      goTo,
-      goFrom,
-      stepInside,
-      happened,
-      tellAt,
-      playing,
-      speed,
-      eyes,
-      told,
-      record,
-      navigate,
-    ],
+    [id, record, film, timeline, happened, playing, speed, ways, eyes, told, navigate, stands],
   );
-  return { replay, view, telling };
+  return { replay, stand, story };
 }
 
-const isFair = ({ name }: { name: string }): boolean => name === 'fair';
-
-function openFilm(id: string, { game, seats }: MatchRecord, search: string) {
+function openFilm({ game, seats }: MatchRecord, search: string) {
   const film = new Film(game);
-  const start: ReplayPlace = readPlace(search, film.end, seats.length);
+  const start = readPlace(search, film.end, seats.length);
   return {
     film,
     start,
     timeline: timelineOf(seats.length, film.opening, film.events),
-    session: replaySession(id, film, seats, start.at),
+    /** Where it stands, also when that is not drawn yet. */
+    stands: new Shown<Stand>({ at: start.at, happened: 0 }),
   };
 }

@@ -20,6 +20,8 @@ export interface Session {
   readonly seats: readonly SeatKind[];
   /** The seats whose people sit at this screen; none for somebody who watches. */
   readonly people: readonly Seat[];
+  /** It stands at a moment that is over: there is nothing to be done at it, and nothing new to be told of it. */
+  readonly isPast: boolean;
   /** Whether bots and the Cardinal are played here, at the pace of this screen. */
   readonly playsBots: boolean;
   moment: () => Moment;

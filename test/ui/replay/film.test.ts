@@ -1,7 +1,8 @@
-import { replay, repeat, open } from '../../../src/rules/replay';
+import { replay, repeat, open, type GameRecord } from '../../../src/rules/replay';
 import { printRecord, seal } from '../../../src/table/record';
+import { BoardSession, type GivenTable } from '../../../src/ui/board/boardSession';
 import { Film } from '../../../src/ui/replay/film';
-import { replaySession } from '../../../src/ui/replay/replaySession';
+import { givenMoment } from '../../../src/ui/replay/givenMoment';
 import { GOLDEN_GAMES, goldenGame } from '../../games/golden';
 
 test.each(GOLDEN_GAMES)('%s: every place is the state that the moves up to it lead to', name => {
@@ -23,28 +24,35 @@ test('a place does not depend on the way there', () => {
   expect(JSON.stringify(film.stateAt(60))).toBe(before);
 });
 
-test('the table at a place, its log and its record belong together', () => {
+/** A board that shows a film. */
+function boardAt(game: GameRecord, first: number) {
+  const film = new Film(game);
+  const given = (at: number): GivenTable => givenMoment(film, game.opening, { at, happened: 0 });
+  const session = new BoardSession(given(first));
+  return { session, goTo: (at: number) => session.show(given(at)) };
+}
+
+test('the table that a board is given at a place, its log and its record belong together', () => {
   const game = goldenGame('4-players-a');
-  const session = replaySession('id', new Film(game), ['person', 'person', 'person', 'person'], 10);
-  let told = 0;
-  const unsubscribe = session.subscribe(() => {
-    told += 1;
-  });
-  session.goTo(100);
-  session.goTo(100);
-  expect(told).toBe(1);
+  const { session, goTo } = boardAt(game, 10);
+  goTo(100);
   expect(session.moment().log).toHaveLength(100);
   expect(session.moment().G).toEqual(replay(game, 100));
-  expect(session.record().steps).toHaveLength(100);
-  unsubscribe();
-  session.goTo(3);
-  expect(told).toBe(1);
+  expect(session.record()).toEqual({ ...game, steps: game.steps.slice(0, 100) });
+});
+
+test('nobody can do anything in a film, and nothing of it is new', () => {
+  const { session, goTo } = boardAt(goldenGame('4-players-a'), 100);
+  expect(session).toMatchObject({ people: [], isPast: true });
+  goTo(101);
+  expect(session.moment()).toMatchObject({ canRedo: false });
+  expect(session.moment().before).toBeUndefined();
 });
 
 test('what is the same at two places is the same object, so it is not drawn again', () => {
-  const session = replaySession('id', new Film(goldenGame('4-players-a')), [], 100);
+  const { session, goTo } = boardAt(goldenGame('4-players-a'), 100);
   const { G } = session.moment();
-  session.goTo(101);
+  goTo(101);
   expect(session.moment().G.fairs).toBe(G.fairs);
   expect(session.moment().G).not.toBe(G);
 });

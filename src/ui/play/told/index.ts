@@ -4,4 +4,4 @@ export { ToldBar } from './ToldBar';
 export { ToldKing } from './ToldKing';
 export { tellingClass, ToldLower } from './ToldLower';
 export { endOfRound } from './story';
-export { pictureAt, useTelling, type ToldStory } from './useTelling';
+export { pictureAt, useTelling, type StoryAt, type ToldStory } from './useTelling';

@@ -13,18 +13,22 @@ import { fairOnShow } from './fair';
 import { logAt } from './logAt';
 import { endOfRound } from './story';
 
-/** The story that is being told, and what the reader can do. */
-export interface ToldStory {
+/** A story at one of its beats, and what the reader can do. */
+export interface StoryAt {
   story: RoundEnd;
   /** The number of the beat. */
   at: number;
+  goOn: () => void;
+  skip: () => void;
+  again: () => void;
+}
+
+/** The story that is being told. */
+export interface ToldStory extends StoryAt {
   beat: Beat;
   last: boolean;
   /** The table as it is at this beat; nothing can be done on it. */
   view: TableView;
-  goOn: () => void;
-  skip: () => void;
-  again: () => void;
 }
 
 /** How long a beat stands when it flows. */
@@ -32,8 +36,9 @@ const FLOW = 1800;
 
 const beforeLast = (record: GameRecord): State => replay(record, record.steps.length - 1);
 
-/** The end of a round, if the last move brought it and nobody at this device has heard it. */
+/** The end of a round, if the last move brought it just now and nobody at this device has heard it. */
 function untold(session: Session, log: readonly LogEntry[]): RoundEnd | undefined {
+  if (session.isPast) return undefined;
   const entry = effective(log).at(-1);
   if (!entry?.action) return undefined;
   const { events } = chapterOf(entry);
@@ -54,10 +59,20 @@ interface Place {
   at: number;
 }
 
-/** Tells the end of a round at the reader's pace, before the game goes on. */
-export function useTelling(session: Session, view: TableView): ToldStory | undefined {
+/** Tells the end of a round at the reader's pace, before the game goes on; or what a page wants to be told. */
+export function useTelling(session: Session, view: TableView, asked?: StoryAt): ToldStory | undefined {
+  const own = useOwnStory(session, view.log);
+  const told = asked ?? own;
+  const { story, at = 0 } = told ?? {};
+  const picture = useMemo(() => story && pictureAt(story, at, view), [story, at, view]);
+  const beat = story?.beats[at];
+  if (!told || !beat || !picture) return undefined;
+  return { ...told, beat, last: at === told.story.beats.length - 1, view: picture };
+}
+
+function useOwnStory(session: Session, log: readonly LogEntry[]): StoryAt | undefined {
   const { pace } = useSettings();
-  const fresh = useMemo(() => untold(session, view.log), [session, view.log]);
+  const fresh = useMemo(() => untold(session, log), [session, log]);
   // online the others need not wait: what is being told is told to its end
   const [story, setStory] = useState(fresh);
   if (fresh && fresh !== story) setStory(fresh);
@@ -65,8 +80,7 @@ export function useTelling(session: Session, view: TableView): ToldStory | undef
   const [place, setPlace] = useState<Place>();
   const telling = story !== undefined && story !== heard;
   const at = story === undefined ? 0 : place?.of === story ? place.at : opening(story, pace);
-  const length = story?.beats.length ?? 0;
-  const last = at >= length - 1;
+  const last = at >= (story?.beats.length ?? 0) - 1;
 
   useEffect(() => {
     if (!telling || last || pace !== 'flowing') return undefined;
@@ -74,9 +88,7 @@ export function useTelling(session: Session, view: TableView): ToldStory | undef
     return () => clearTimeout(timer);
   }, [telling, story, at, last, pace]);
 
-  const beat = story?.beats[at];
-  const picture = useMemo(() => story && pictureAt(story, at, view), [story, at, view]);
-  if (!telling || !beat || !picture) return undefined;
+  if (!telling) return undefined;
   const skip = (): void => {
     if (session.id !== undefined) hearRound(session.id, story.round);
     setHeard(story);
@@ -84,9 +96,6 @@ export function useTelling(session: Session, view: TableView): ToldStory | undef
   return {
     story,
     at,
-    beat,
-    last,
-    view: picture,
     goOn: () => inOwnTask(() => (last ? skip() : setPlace({ of: story, at: at + 1 }))),
     skip: () => inOwnTask(skip),
     again: () => inOwnTask(() => setPlace({ of: story, at: 0 })),

@@ -104,6 +104,8 @@ test('what a tile does and why it cannot be taken is said with it', async () => 
     .getByRole('region', { name: say('offer.characters') })
     .locator('.tile-button')
     .first();
+  await tile.focus();
+  await page.getByRole('tooltip').waitFor();
   const said = await tile.evaluate(button => {
     const id = button.getAttribute('aria-describedby') ?? '';
     return document.getElementById(id)?.textContent ?? '';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RuleId } from '../../content/rulebook';
+import type { Cure } from '../../rules/explaining/cures';
 import type { Explanation } from '../../rules/explaining/explain';
 import type { Seat, State } from '../../rules/model';
 import type { Readings } from '../../rules/readings';
@@ -16,11 +17,16 @@ export interface ThingCard {
   readonly lines: readonly CardLine[];
   readonly rules: readonly RuleId[];
   /** Instead of why its first way is refused, where that says less. */
-  readonly refusal?: Marked | undefined;
+  readonly refusal?: OwnRefusal | undefined;
   /** With a picture it is a card, without one a small dark tip. */
   readonly picture?: ReactNode;
   /** A picture that changes nothing of that. */
   readonly small?: boolean;
+}
+
+export interface OwnRefusal {
+  readonly words: Marked;
+  readonly cure: Cure;
 }
 
 export interface CardLine {

@@ -2,7 +2,7 @@ import { pieceRule } from '../../rules/pieces';
 import { pointsNow } from '../../rules/points';
 import type { Marked } from '../text';
 import { nameOf } from '../text/words';
-import type { About } from './card';
+import type { About, OwnRefusal } from './card';
 
 /** How far a place is, for the piece that is best there. */
 
@@ -18,11 +18,20 @@ export function distanceTo({ text, explained }: Placed): { family?: Marked } {
   };
 }
 
-/** Where the points that wait are those of its piece, but too few: they say more than that it is not adjacent. */
-export function tooFar({ text, G, explained }: Placed): Marked | undefined {
-  const points = pointsNow(G);
-  const approach = explained?.approaches.find(({ piece }) => pieceRule(G, piece).action === points?.action);
-  if (!points || !approach || approach.walk || approach.path.length <= points.points) return undefined;
-  const piece = nameOf(text, 'myPiece', approach.piece);
-  return text.mark('explain.tooFar', { n: approach.path.length, has: points.points, piece });
+/** That it is not adjacent says less than how far it is, for which points. */
+export function tooFar({ text, G, explained }: Placed): OwnRefusal | undefined {
+  const now = pointsNow(G);
+  const own = explained?.approaches.find(({ piece }) => pieceRule(G, piece).action === now?.action);
+  const approach = own ?? explained?.approaches[0];
+  const n = approach?.path.length ?? 0;
+  if (!approach || approach.walk || n === 0) return undefined;
+  const { action } = pieceRule(G, approach.piece);
+  const words = { n, piece: nameOf(text, 'myPiece', approach.piece) };
+  return {
+    words:
+      own && now
+        ? text.mark('explain.tooFar', { ...words, has: now.points })
+        : text.mark('explain.far', words),
+    cure: { happens: [], awaits: { do: 'dieAction', action, points: n } },
+  };
 }

@@ -100,15 +100,13 @@ export function watchThings(ground: Element, { point, open }: Watcher): () => vo
   ];
   for (const [on, type, handler] of handlers)
     on.addEventListener(type, handler as (event: Event) => void, { capture: true });
-  begin(ground, goTo);
+  // somebody may have gone somewhere while this was fetched
+  const now = ground.querySelector(':focus-visible');
+  if (now) open(drawingAt(now), now);
+  else goTo(drawingAt([...ground.querySelectorAll(':hover')].at(-1) ?? null));
   return () => {
     clearTimeout(timer);
     for (const [on, type, handler] of handlers)
       on.removeEventListener(type, handler as (event: Event) => void, { capture: true });
   };
-}
-
-/** Somebody may have pointed at something while this was fetched. */
-function begin(ground: Element, goTo: (drawing: Element | undefined) => void): void {
-  goTo(drawingAt([...ground.querySelectorAll(':hover')].at(-1) ?? null));
 }

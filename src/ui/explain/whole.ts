@@ -87,12 +87,9 @@ function refusalOf(
   card: ThingCard,
 ): WholeCard['refused'] {
   if (!nearest || ways.length > 0) return undefined;
-  const { refusal, cure } = nearest;
-  return {
-    words: card.refusal ?? refusalWords(text, refusal),
-    rule: refusal.rule,
-    cure: cure && cureWords(text, cure),
-  };
+  const { refusal } = nearest;
+  const { words = refusalWords(text, refusal), cure = nearest.cure } = card.refusal ?? {};
+  return { words, rule: refusal.rule, cure: cure && cureWords(text, cure) };
 }
 
 function leftWords(text: Text, before: Left, after: Left): Marked[] {

@@ -62,20 +62,21 @@ export const spilling = (page: Page, selector: string): Promise<string[]> =>
     selector,
   );
 
-/** Goes to every tile by keys and looks at its card. */
+/** Points at every tile and looks at its card. */
 export const tipsAmiss = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const found: string[] = [];
     const bar = document.querySelector('.table > .bar')?.getBoundingClientRect();
     const frame = (): Promise<unknown> => new Promise(done => requestAnimationFrame(done));
-    // keys have been used: what is gone to shows where it is
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    // what tells of things is fetched as soon as somebody points
+    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await new Promise(done => setTimeout(done, 1000));
     for (const tile of document.querySelectorAll<HTMLElement>('.tile-button')) {
       if (!tile.checkVisibility()) continue;
       tile.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      tile.parentElement?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      for (let waited = 0; waited < 20 && !document.querySelector('.tip'); waited++) await frame();
-      const tip = document.querySelector('.tip')?.getBoundingClientRect();
+      tile.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      for (let waited = 0; waited < 90 && !document.querySelector('.explain-card'); waited++) await frame();
+      const tip = document.querySelector('.explain-card')?.getBoundingClientRect();
       const thing = tile.getBoundingClientRect();
       const name = tile.getAttribute('aria-label') ?? '';
       if (!tip) found.push(`${name} has no card`);
@@ -92,10 +93,8 @@ export const tipsAmiss = (page: Page): Promise<string[]> =>
           thing.top < tip.bottom;
         if (over) found.push(`${name} covers its tile: ${box}`);
       }
-      tile.parentElement?.dispatchEvent(
-        new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }),
-      );
-      for (let waited = 0; waited < 20 && document.querySelector('.tip'); waited++) await frame();
+      document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      for (let waited = 0; waited < 90 && document.querySelector('.explain-card'); waited++) await frame();
     }
     return found;
   });

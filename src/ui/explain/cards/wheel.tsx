@@ -33,10 +33,10 @@ function dieLines(about: About<Die>): CardLine[] {
     ...(before.length > 0
       ? [line(text.mark('explain.die.before', { names: before.map(seat => playerAt(G, seat)) }))]
       : []),
-    ...ways
-      .filter(({ price }) => price.gold)
-      .slice(0, MOST_TURNED)
-      .map(way => turnedLine(about, way)),
+    turnedLine(
+      about,
+      ways.filter(({ price }) => price.gold),
+    ),
   ];
 }
 
@@ -79,18 +79,21 @@ function reachLines({ text, G, me }: About<Die>, { action, points }: DieWay): Ca
   );
 }
 
-function turnedLine({ text }: About<Die>, { move, price, action, points }: DieWay): CardLine {
-  const values = { gold: price.gold ?? 0, value: move.to, action: text.say(`action.${action}`), n: points };
-  return line(text.mark('explain.die.turned', values), 'R5.12');
+function turnedLine({ text }: About<Die>, ways: readonly DieWay[]): CardLine {
+  const told = ways.slice(0, MOST_TURNED).map(({ price, action, points }) =>
+    text.mark('explain.die.way', {
+      ...{ goods: goodsSigns(text, price), action: text.say(`action.${action}`), n: points },
+    }),
+  );
+  return line(text.mark('explain.die.turned', { ways: told }), 'R5.12');
 }
 
 /** Who has fewer dice than me, or as many and an earlier turn, takes one before I do. */
 function beforeMe(G: State, me: Seat): Seat[] {
   const taken = (seat: Seat): number => playerOf(G, seat).dice.length;
-  return G.order.filter(
-    (seat, at) =>
-      seat !== me && taken(seat) < DIE_SPACES && taken(seat) <= taken(me) && at < G.order.indexOf(me),
-  );
+  const earlier = new Set(G.order.slice(0, G.order.indexOf(me)));
+  if (taken(me) >= DIE_SPACES) return [];
+  return G.order.filter(seat => taken(seat) < taken(me) + (earlier.has(seat) ? 1 : 0));
 }
 
 export const WHEEL_CARDS = {

@@ -62,13 +62,9 @@ export const englishExplain = {
     `*${count(n, 'place')}* within reach of ${piece}`,
   'explain.die.before': ({ names }: { names: readonly string[] }) =>
     `Before you ${list(names)} ${names.length === 1 ? 'takes' : 'take'} a die`,
-  'explain.die.turned': ({
-    gold,
-    value,
-    action,
-    n,
-  }: Counted & { gold: number; value: number; action: string }) =>
-    `Turned to ${number(value)} for ${number(gold)} gold: ${action} with ${count(n, 'point')}`,
+  'explain.die.turned': ({ ways }: { ways: readonly string[] }) => `*Turned* ${ways.join(' · ')}`,
+  'explain.die.way': ({ goods, action, n }: WithGoods & Counted & { action: string }) =>
+    `${goods} ${action} ${number(n)}`,
   'explain.takenDie': ({ goods }: WithGoods) => `It brought ${goods}, and the action of its section.`,
   'explain.dieSpace': 'Die space',
   'explain.dieSpace.text': ({ n }: Counted) =>
@@ -120,6 +116,8 @@ export const englishExplain = {
     n === 1 ? `1 step for ${piece}` : `${number(n)} steps for ${piece}`,
   'explain.tooFar': ({ n, has, piece }: Counted & { has: number; piece: string }) =>
     `${count(n, 'step')} for ${piece}, you have ${count(has, 'point')}.`,
+  'explain.far': ({ n, piece }: Counted & { piece: string }) =>
+    `${count(n, 'step')} for ${piece}: not with what waits now.`,
   'explain.road': 'Space between towns: nothing is built here',
   'explain.house': ({ name, town }: Named & InTown) => `House of ${name} in ${town}`,
   'explain.town.house': ({ what, n }: Counted & { what: string }) => `*House* ${what} · ${count(n, 'point')}`,

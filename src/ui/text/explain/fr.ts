@@ -36,8 +36,8 @@ export const frenchExplain: Translation<typeof english> = {
   'explain.die.reach': ({ n, piece }) => `*${count(n, 'lieu', 'lieux')}* à portée de ${piece}`,
   'explain.die.before': ({ names }) =>
     `Avant toi ${list(names)} ${names.length === 1 ? 'prend' : 'prennent'} un dé`,
-  'explain.die.turned': ({ gold, value, action, n }) =>
-    `Tourné sur ${number(value)} pour ${number(gold)} or : ${action} avec ${count(n, 'point')}`,
+  'explain.die.turned': ({ ways }) => `*Tourné* ${ways.join(' · ')}`,
+  'explain.die.way': ({ goods, action, n }) => `${goods} ${action} ${number(n)}`,
   'explain.takenDie': ({ goods }) => `Il a donné ${goods} et l’Action de sa section.`,
   'explain.dieSpace': 'Place de dé',
   'explain.dieSpace.text': ({ n }) =>
@@ -84,6 +84,7 @@ export const frenchExplain: Translation<typeof english> = {
   'explain.stands': ({ piece }) => `${piece} est ici`,
   'explain.steps': ({ n, piece }) => `à ${number(n)} pas pour ${piece}`,
   'explain.tooFar': ({ n, has, piece }) => `À ${number(n)} pas pour ${piece}, tu as ${count(has, 'point')}.`,
+  'explain.far': ({ n, piece }) => `À ${number(n)} pas pour ${piece} : pas avec ce qui attend maintenant.`,
   'explain.road': 'Case entre deux villes : on n’y bâtit rien',
   'explain.house': ({ name, town }) => `Maison ${of(name)} à ${town}`,
   'explain.town.house': ({ what, n }) => `*Maison* ${what} · ${count(n, 'point')}`,

@@ -45,11 +45,13 @@ const KNOWN_IN: Readonly<Record<string, Known>> = {
     'ui/play/deeds.ts': 'rows for its moves',
   },
   silver: {
+    'rules/allBoxes.ts': 'the list of boxes for who has all',
+    'ui/boxes/list.ts': 'the list of boxes for pages',
     'tools/bench.ts': 'measures games with it',
     'tools/explains.ts': 'plays with it',
     'tools/boxChecks.ts': 'what has to be true of the part that each box keeps on the table',
     'tools/rules.ts': 'its numbered rules',
-    'tools/shelf.ts': 'the list of boxes for commands',
+    'tools/shelf.ts': 'the words of all boxes for commands',
     'tools/sim': 'plays with it',
   },
   // the load test plays a bare game of this name

@@ -158,6 +158,6 @@ export const screen: BoxScreen<'toy'> = {
   scoreIcons: { pottery: 'jug', pots: 'jug' },
   conditionPictures: { hasClay: () => ({ when: 'always' }) },
   wantedPictures: { lowest: () => ({ take: 'die', which: 'highest', dice: ['any'] }) },
-  tasks: { firePot: 'jug', breakPot: 'jug' },
+  tasks: { firePot: { icon: 'jug', name: 'task.firePot' }, breakPot: { icon: 'jug', name: 'task.breakPot' } },
   boards: { toy: PitBoard },
 };

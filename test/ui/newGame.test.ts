@@ -27,6 +27,7 @@ test('what is proposed for this device can be started as it is', () => {
       { name: 'Player 2', colour: 'orange' },
     ],
     readings: {},
+    boxes: {},
     actionTiles: 'standard',
     firstPlayer: 'random',
   });

@@ -65,7 +65,7 @@ const SAME = new Set([
   ...['settings.volume', 'settings.coach', 'menu.scores', 'keys.scores', 'source.corruption', 'scores.title'],
   ...['scores.total', 'scores.source', 'scores.rank', 'recap.points', 'replay.pause', 'coach.title'],
   ...['fairTitle.fair-mine', 'fairTitle.fair-technology', 'scores.technologies', 'technology.joker'],
-  ...['count.mines', 'source.mine'],
+  ...['count.mines', 'source.mine', 'box.silver', 'map.main', 'setUp.technologies'],
   ...['app.name', 'action.joker', 'language.en', 'language.fr'],
 ]);
 

@@ -12,6 +12,9 @@ export class BoxAway extends Error {
 
 const offered = new Map(Object.entries(LIST));
 
+/** The names of those that can be played with here. */
+export const offeredBoxes = (): readonly string[] => [...offered.keys()];
+
 /** Lets a box be fetched that is not in the list. */
 export const offerBox = (name: string, fetch: (typeof LIST)[string]): unknown => offered.set(name, fetch);
 

@@ -17,6 +17,7 @@ import { TASKS } from '../play/bar/boxTasks';
 import { BOX_BOARDS } from '../play/boards';
 import { CONDITION_PICTURES, WANTED_PICTURES } from '../play/cardinal/decrees';
 import { MOVE_DEEDS } from '../play/deeds';
+import { BOX_SHEETS } from '../play/panels/boxMaps';
 import { WAITING } from '../play/waiting/rows';
 import { addTexts, type BoxTexts } from '../text';
 import { CHOSEN } from '../text/telling/cardinal';
@@ -27,6 +28,7 @@ import { TIES } from '../text/telling/ties';
 import { SAYS_WHEN, SENTENCES, SHORT } from '../text/words/effects';
 import { TILE_WORDS } from '../text/words/tiles';
 import { addRows } from './rows';
+import { BOX_SETUPS } from './setups';
 
 /** What a box brings to the screen: its rules, its words, and a row for each of them wherever it is told or drawn. */
 export type BoxScreen<B extends BoxName = BoxName> = {
@@ -35,7 +37,7 @@ export type BoxScreen<B extends BoxName = BoxName> = {
 } & Needed<Rows<B>> &
   Partial<Pick<Tables, 'ties' | 'follows' | 'saysWhen' | 'lapses'>> &
   Partial<Pick<Tables, 'thingCards' | 'cureWords' | 'awaitWords'>> &
-  Partial<Pick<Tables, 'busts' | 'cathedrals' | 'tasks' | 'boards'>>;
+  Partial<Pick<Tables, 'busts' | 'cathedrals' | 'tasks' | 'boards' | 'setups' | 'sheets'>>;
 
 const TABLES = {
   // words
@@ -71,6 +73,8 @@ const TABLES = {
   waiting: WAITING,
   tasks: TASKS,
   boards: BOX_BOARDS,
+  setups: BOX_SETUPS,
+  sheets: BOX_SHEETS,
 };
 type Tables = typeof TABLES;
 

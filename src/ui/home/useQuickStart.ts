@@ -13,7 +13,7 @@ export function useQuickStart(): (game: QuickGame) => void {
     if (starting.current) return;
     starting.current = true;
     void import('../newGame/start')
-      .then(({ startQuickly }) => navigate(`/play/${startQuickly(game, text)}`))
+      .then(async ({ startQuickly }) => navigate(`/play/${await startQuickly(game, text)}`))
       .finally(() => {
         starting.current = false;
       });

@@ -1,10 +1,10 @@
 import { isText } from '../../given';
 import { useId } from 'react';
-import { CARDINAL_LEVELS, CHALLENGES, type Challenge } from '../../content';
+import { CARDINAL_LEVELS, type Challenge } from '../../content';
 import { Panel } from '../parts/Panel';
 import { CardinalPicture } from '../pictures/People';
 import { useText } from '../text';
-import { OWN_LEVEL, type GameDraft } from './draft';
+import { challengesFor, OWN_LEVEL, type GameDraft } from './draft';
 import { ProblemNote } from './ProblemNote';
 import './cardinalPanel.css';
 
@@ -68,20 +68,22 @@ export function CardinalOptions({ draft, problem, onChange }: CardinalPanelProps
       <ProblemNote text={problem} />
       <fieldset className="challenges">
         <legend className="out-of-sight">{say('newGame.challenges')}</legend>
-        {CHALLENGES.map(challenge => ({ id: challenge.id, rule: ruleOf(challenge) })).map(({ id, rule }) => (
-          <label key={id} className="challenge-choice">
-            <input
-              type="checkbox"
-              checked={draft.level === OWN_LEVEL && draft.challenges.includes(id)}
-              onChange={() => toggle(id)}
-            />
-            <span>
-              <span className="challenge-name">{words(`challenge.${id}`)}</span>
-              {words(`challengeText.${id}`)}{' '}
-              {rule !== undefined && <span className="rule-number">{rule}</span>}
-            </span>
-          </label>
-        ))}
+        {challengesFor(draft)
+          .map(challenge => ({ id: challenge.id, rule: ruleOf(challenge) }))
+          .map(({ id, rule }) => (
+            <label key={id} className="challenge-choice">
+              <input
+                type="checkbox"
+                checked={draft.level === OWN_LEVEL && draft.challenges.includes(id)}
+                onChange={() => toggle(id)}
+              />
+              <span>
+                <span className="challenge-name">{words(`challenge.${id}`)}</span>
+                {words(`challengeText.${id}`)}{' '}
+                {rule !== undefined && <span className="rule-number">{rule}</span>}
+              </span>
+            </label>
+          ))}
       </fieldset>
     </Panel>
   );

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { WithBoxes } from '../boxes/WithBoxes';
 import { Button, LinkButton } from '../parts/Button';
 import { Ground } from '../parts/Ground';
 import { Panel } from '../parts/Panel';
 import { PageHead } from '../parts/TopBar';
 import { useAsking } from '../online/useAsking';
 import { useText } from '../text';
+import { BoxPart } from './BoxPart';
 import { CardinalOptions } from './CardinalPanel';
 import { CardinalPlace } from './CardinalPlace';
 import { createOnline, onlineDraft } from './createOnline';
 import { newDraft, placeOf, problemOf, type GameDraft, type Mode } from './draft';
-import { keepDraft, keptDraft, keptReadings } from './keep';
+import { keepDraft, keptBoxes, keptDraft, keptReadings } from './keep';
 import { KeepButton } from './KeepButton';
 import { OptionsPanel } from './OptionsPanel';
 import { PlaceCard } from './PlaceCard';
@@ -31,11 +33,17 @@ interface NewGameProps {
 const READINGS = 'readings';
 
 /** Who plays, against whom, and how. Everything is proposed: Start is enough. */
-export default function NewGame({ mode, online = false }: NewGameProps) {
+export default function NewGame(props: NewGameProps) {
+  const { mode, online = false } = props;
+  return <WithBoxes boxes={online ? [] : keptBoxes(mode)}>{() => <Drafting {...props} />}</WithBoxes>;
+}
+
+function Drafting({ mode, online = false }: NewGameProps) {
   const text = useText();
   const { say } = text;
   const [path, navigate] = useLocation();
-  const atReadings = useSearch() === READINGS;
+  const part = useSearch();
+  const atReadings = part === READINGS;
   const [drafts, setDrafts] = useState<Record<string, GameDraft>>({});
   const key = `${online} ${mode}`;
   const draft =
@@ -67,10 +75,12 @@ export default function NewGame({ mode, online = false }: NewGameProps) {
   const note = atReadings
     ? say('readings.note', { way: say(online ? 'newGame.online' : `newGame.${mode}`) })
     : say(online ? 'newGame.onlineNote' : mode === 'solo' ? 'home.solo' : 'home.local');
+  const box = Object.hasOwn(draft.boxes, part) ? part : undefined;
+  const atPart = atReadings || box !== undefined;
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!atReadings) start.current?.focus({ preventScroll: true });
-  }, [mode, online, atReadings]);
+    if (!atPart) start.current?.focus({ preventScroll: true });
+  }, [mode, online, atPart]);
 
   return (
     <>
@@ -86,6 +96,8 @@ export default function NewGame({ mode, online = false }: NewGameProps) {
             onChange={change}
             onBack={() => navigate(path)}
           />
+        ) : box !== undefined ? (
+          <BoxPart name={box} draft={draft} problem={words ?? houseProblem} onChange={change} />
         ) : (
           <main className="new-game-panels">
             <Panel
@@ -121,12 +133,12 @@ export default function NewGame({ mode, online = false }: NewGameProps) {
           </main>
         )}
         <DraftSummary draft={draft} online={online}>
-          {atReadings ? (
+          {atPart ? (
             <LinkButton href={path}>{say('readings.back')}</LinkButton>
           ) : (
             <LinkButton href={online ? '/online' : '/'}>{say('newGame.back')}</LinkButton>
           )}
-          {!online && !atReadings && (
+          {!online && !atPart && (
             <KeepButton
               key={JSON.stringify(draft)}
               className="keep-button"

@@ -1,3 +1,4 @@
+import { offeredBoxes } from '../boxes/fetch';
 import { Panel } from '../parts/Panel';
 import { Segments } from '../parts/Segments';
 import { SettingSwitch } from '../parts/SettingChoice';
@@ -5,6 +6,7 @@ import { Switch } from '../parts/Switch';
 import { DiePicture } from '../pictures/Die';
 import { Icon } from '../pictures/Icon';
 import { useText } from '../text';
+import { BoxOption } from './BoxOption';
 import { takenPlaces, type GameDraft } from './draft';
 import { ProblemNote } from './ProblemNote';
 import { ReadingsOption } from './ReadingsOption';
@@ -102,17 +104,10 @@ export function OptionsPanel({ draft, problem, listing, onChange }: OptionsPanel
           />
         </div>
       )}
-      <ReadingsOption readings={draft.readings} />
-      <div className="option">
-        <Switch
-          picture={<Icon name="stone" size={36} />}
-          label={say('newGame.silver')}
-          note={say('newGame.silver.text')}
-          checked={false}
-          disabled
-          onChange={() => undefined}
-        />
-      </div>
+      {offeredBoxes().map(name => (
+        <BoxOption key={name} name={name} draft={draft} onChange={onChange} />
+      ))}
+      <ReadingsOption draft={draft} />
       <ProblemNote text={problem} />
     </Panel>
   );

@@ -1,9 +1,8 @@
-import { CHOOSABLE } from '../../rules/readings';
 import { Panel } from '../parts/Panel';
 import { Icon } from '../pictures/Icon';
-import { differences } from '../readings/words';
+import { choosableWith, differences } from '../readings/words';
 import { useText } from '../text';
-import { takenPlaces, type GameDraft } from './draft';
+import { playedWith, takenPlaces, type GameDraft } from './draft';
 
 interface PartsOfGameProps {
   readonly draft: GameDraft;
@@ -44,7 +43,9 @@ export function PartsOfGame({ draft, onBack }: PartsOfGameProps) {
           <Icon name="book" size={20} />
           <span>
             <span className="game-part-name">{say('readings.part')}</span>{' '}
-            <span className="game-part-note">{say('readings.count', { n, of: CHOOSABLE.length })}</span>
+            <span className="game-part-note">
+              {say('readings.count', { n, of: choosableWith(playedWith(draft)).length })}
+            </span>
           </span>
         </li>
       </ol>

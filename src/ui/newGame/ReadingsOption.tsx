@@ -1,16 +1,16 @@
 import { useLocation } from 'wouter';
-import { CHOOSABLE, type Readings } from '../../rules/readings';
 import { LinkButton } from '../parts/Button';
 import { Icon } from '../pictures/Icon';
-import { differences } from '../readings/words';
+import { choosableWith, differences } from '../readings/words';
 import { useText } from '../text';
+import { playedWith, type GameDraft } from './draft';
 
 /** How many readings differ, and the way to them. */
-export function ReadingsOption({ readings }: { readings: Readings }) {
+export function ReadingsOption({ draft }: { draft: GameDraft }) {
   const text = useText();
   const { say } = text;
   const [path] = useLocation();
-  const n = differences(text, readings).length;
+  const n = differences(text, draft.readings).length;
   return (
     <div className="option option-readings">
       <Icon name="book" size={36} />
@@ -18,7 +18,7 @@ export function ReadingsOption({ readings }: { readings: Readings }) {
         <h3 className="option-name">{say('readings.title')}</h3>
         <p className={n > 0 ? 'readings-differ' : undefined}>
           {n > 0 && <Icon name="warning" size={16} />}
-          {say('readings.count', { n, of: CHOOSABLE.length })}
+          {say('readings.count', { n, of: choosableWith(playedWith(draft)).length })}
         </p>
       </div>
       <LinkButton

@@ -6,7 +6,7 @@ import { Differences } from '../readings/Differences';
 import { ReadingsList } from '../readings/ReadingsList';
 import { differences } from '../readings/words';
 import { useText } from '../text';
-import type { GameDraft } from './draft';
+import { playedWith, type GameDraft } from './draft';
 import { keepReadings } from './keep';
 import { KeepButton } from './KeepButton';
 import { PartsOfGame } from './PartsOfGame';
@@ -36,7 +36,7 @@ export function ReadingsPart({ draft, problem, onChange, onBack }: ReadingsPartP
         note={say('readings.hint')}
         className="readings-panel"
       >
-        <ReadingsList readings={draft.readings} onChange={read} />
+        <ReadingsList readings={draft.readings} boxes={playedWith(draft)} onChange={read} />
       </Panel>
       <ThisTable readings={draft.readings} problem={problem} onChange={read} />
     </main>

@@ -36,7 +36,7 @@ export async function createOnline(draft: GameDraft, listed: boolean): Promise<s
 }
 
 function variantOf(draft: GameDraft): Partial<Variant> {
-  const { actionTiles, firstPlayer, cardinal, readings } = readChosen(proposalOf(draft));
-  const agreed = { actionTiles, ...(readings && { readings }) };
+  const { actionTiles, firstPlayer, cardinal, readings, boxes } = readChosen(proposalOf(draft));
+  const agreed = { actionTiles, ...(readings && { readings }), ...(boxes && { boxes }) };
   return cardinal ? { ...agreed, cardinal } : { ...agreed, firstPlayer };
 }

@@ -1,9 +1,12 @@
-import { CARDINAL_LEVELS } from '../../content';
+import { CARDINAL_LEVELS, type Challenge } from '../../content';
+import { readingsWith } from '../../rules/boxReadings';
 import { PLAYER_COLOURS, type Options, type PlayerColour } from '../../rules/model';
-import type { Readings } from '../../rules/readings';
+import type { Reading, Readings } from '../../rules/readings';
 import { BadOptions, readChosen, type OptionProblem } from '../../rules/setup/options';
+import { boxOf, type ChosenBoxes } from '../../rules/shelf';
 import { isSameName, mixesAlphabets, stacksMarks } from '../../table/names';
 import type { FreeKind, SeatKind } from '../../table/seats';
+import type { Chosen } from '../boxes/setups';
 import type { Text } from '../text';
 
 /** A new game while it is being put together. Whether it is right, only the options of the rules say. */
@@ -29,6 +32,8 @@ export interface GameDraft {
   readonly first: number | 'random';
   /** How rules are read, where not as usual. */
   readonly readings: Readings;
+  /** The boxes besides the base game, each with what is chosen of it. */
+  readonly boxes: Readonly<Record<string, Chosen>>;
 }
 
 export const OWN_LEVEL = 'own';
@@ -47,6 +52,7 @@ export const newDraft = (mode: Mode, { say }: Pick<Text, 'say'>, readings: Readi
   actionTiles: 'standard',
   first: 'random',
   readings,
+  boxes: {},
 });
 
 /** The places that play: alone it is the first one, against the Cardinal. */
@@ -65,10 +71,10 @@ export function proposalOf(draft: GameDraft): unknown {
     const place = draft.places[index];
     return place ? [{ name: place.name, colour: place.colour }] : [];
   });
-  const { actionTiles, first, readings } = draft;
-  if (draft.mode === 'solo') return { players, actionTiles, cardinal: cardinalOf(draft), readings };
-  const firstPlayer = first === 'random' ? first : taken.indexOf(first);
-  return { players, actionTiles, firstPlayer, readings };
+  const { actionTiles, first, readings, boxes } = draft;
+  const agreed = { players, actionTiles, readings, boxes };
+  if (draft.mode === 'solo') return { ...agreed, cardinal: cardinalOf(draft) };
+  return { ...agreed, firstPlayer: first === 'random' ? first : taken.indexOf(first) };
 }
 
 export function seatKindsOf(draft: GameDraft): SeatKind[] {
@@ -140,3 +146,31 @@ export const withKind = (draft: GameDraft, index: number, kind: ChairKind): Game
   ...withPlace(draft, index, { kind }),
   first: kind === 'closed' && draft.first === index ? 'random' : draft.first,
 });
+
+/** With a box or without it; what only that box knows does not stay. */
+export function withBox(draft: GameDraft, name: string, chosen: Chosen | undefined): GameDraft {
+  const others = Object.entries(draft.boxes).filter(([other]) => other !== name);
+  const boxes = Object.fromEntries(chosen ? [...others, [name, chosen]] : others);
+  const changed = { ...draft, boxes };
+  const known = challengesFor(changed).map(({ id }) => id);
+  const readings = Object.entries(draft.readings).filter(([each]) => each in readingsWithBoxes(changed));
+  return {
+    ...changed,
+    challenges: draft.challenges.filter(id => known.includes(id)),
+    readings: Object.fromEntries(readings),
+  };
+}
+
+/** The boxes of a game as the rules name them. */
+export const playedWith = ({ boxes }: Pick<GameDraft, 'boxes'>): ChosenBoxes => ({
+  cardinal: { challenges: [] },
+  boxes: boxes,
+});
+
+/** All Challenges that there are with its boxes, the own ones of the boxes last. */
+export const challengesFor = (draft: Pick<GameDraft, 'boxes'>): readonly Challenge[] =>
+  boxOf({ options: playedWith(draft) }).contents.challenges;
+
+/** All that can be read in more than one way with its boxes. */
+export const readingsWithBoxes = (draft: Pick<GameDraft, 'boxes'>): Readonly<Record<string, Reading>> =>
+  readingsWith(playedWith(draft));

@@ -2,7 +2,7 @@ import { USUAL_BOT } from '../../table/bots';
 import type { Text } from '../text';
 import { newDraft, problemOf, withPlace, type GameDraft, type Mode } from './draft';
 import { firstGame } from './firstGame';
-import { keptDraft, keptReadings } from './keep';
+import { keptBoxes, keptDraft, keptReadings } from './keep';
 
 /** The games that start from home at once, with nothing to choose. */
 export const QUICK_GAMES = ['first', 'solo', 'local', 'bots'] as const;
@@ -21,6 +21,10 @@ const againstBot = (text: Words): GameDraft =>
     kind: USUAL_BOT,
     name: text.say('newGame.botName', { n: 1 }),
   });
+
+/** The boxes that have to be at hand for it. */
+export const boxesNeeded = (game: QuickGame): readonly string[] =>
+  game === 'solo' || game === 'local' ? keptBoxes(game) : [];
 
 export function quickDraft(game: QuickGame, text: Words): GameDraft {
   switch (game) {

@@ -60,7 +60,7 @@ export function TableReadings() {
           }
         >
           <ProblemNote text={problem} />
-          <ReadingsList readings={variant.readings} onChange={leads ? change : undefined} />
+          <ReadingsList readings={variant.readings} boxes={variant} onChange={leads ? change : undefined} />
         </Dialog>
       )}
     </Panel>

@@ -3,7 +3,7 @@ import { regionKeyOf } from '../keys/keyList';
 import { Explainer } from '../explain/Explainer';
 import { Bar } from './bar/Bar';
 import { LogPanel } from './panels/LogPanel';
-import { MapPanel } from './panels/MapPanel';
+import { Maps } from './panels/Maps';
 import { Offers } from './panels/Offers';
 import { Opponents } from './panels/Opponents';
 import { TableHead } from './panels/TopBar';
@@ -119,7 +119,7 @@ const Parts = memo(function Parts({
         )}
       </div>
       <div className="part part-map">
-        <MapPanel />
+        <Maps />
         <MapCards>
           <Prompt />
           {!replaying && (

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { LogEntry } from 'boardgame.io';
 import type { Piece } from '../../content';
-import type { Move, Seat, State } from '../../rules/model';
+import type { Move, MoveType, Seat, State } from '../../rules/model';
 import type { Refusal } from '../../rules/refusals';
 import type { FairOnShow } from '../pictures/map/FairGains';
 import { ReadingsContext } from '../readings/context';
@@ -65,6 +65,8 @@ export type Picked =
   | { kind: 'place'; place: string }
   /** A place of the street for which several tiles are possible. */
   | { kind: 'street'; place: string }
+  /** Which of the moves of a kind, where nothing on the table can be clicked for it. */
+  | { kind: 'moves'; type: MoveType }
   | { kind: 'buy' };
 
 const TableContext = createContext<Shown<TableView> | undefined>(undefined);

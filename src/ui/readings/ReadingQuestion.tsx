@@ -1,13 +1,12 @@
 import { useId } from 'react';
-import type { ReadingName } from '../../rules/readings';
 import { RuleNumber } from '../parts/RuleNumber';
 import { Icon } from '../pictures/Icon';
 import { useText } from '../text';
-import { answerWords, readingAt, READING_ICONS } from './words';
+import { answerWords, questionWords, readingAt, readingIcon, type AnyReading } from './words';
 import './readings.css';
 
 interface ReadingQuestionProps {
-  readonly name: ReadingName;
+  readonly name: AnyReading;
   readonly value: string;
   /** Absent where it can only be read. */
   readonly onChange?: ((value: string) => void) | undefined;
@@ -18,6 +17,7 @@ export function ReadingQuestion({ name, value, onChange }: ReadingQuestionProps)
   const text = useText();
   const { say } = text;
   const id = useId();
+  const { title, ask } = questionWords(text, name);
   const { values, usual, printed, rule } = readingAt(name);
   return (
     <fieldset
@@ -26,14 +26,14 @@ export function ReadingQuestion({ name, value, onChange }: ReadingQuestionProps)
       aria-describedby={`${id}-ask`}
     >
       <div className="reading-head">
-        <Icon name={READING_ICONS[name]} size={26} />
+        <Icon name={readingIcon(name)} size={26} />
         <h3 id={`${id}-title`} className="reading-title">
-          {say(`reading.${name}`)}
+          {title}
         </h3>
         <RuleNumber rule={rule} />
       </div>
       <p id={`${id}-ask`} className="reading-ask">
-        {say(`readingAsk.${name}`)}
+        {ask}
       </p>
       {values.map(each => (
         <label key={each} className="answer">

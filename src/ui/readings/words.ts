@@ -1,12 +1,21 @@
 import type { RuleId } from '../../content/rulebook';
-import { READINGS, type Reading, type ReadingName, type Readings } from '../../rules/readings';
-import { allTogether } from '../../rules/shelf';
+import { readingsWith } from '../../rules/boxReadings';
+import {
+  READINGS,
+  type BoxReadingName,
+  type Reading,
+  type ReadingName,
+  type Readings,
+} from '../../rules/readings';
+import { allTogether, type ChosenBoxes } from '../../rules/shelf';
 import type { IconName } from '../pictures/icons';
 import type { Text } from '../text';
 
 /** What the screen says of a reading. */
 
-export const READING_ICONS: Readonly<Record<ReadingName, IconName>> = {
+export type AnyReading = ReadingName | BoxReadingName;
+
+const READING_ICONS: Readonly<Record<ReadingName, IconName>> = {
   contractMerchantMove: 'merchant',
   rightmostBuilding: 'fair',
   fairCrests: 'crest',
@@ -19,6 +28,16 @@ export const READING_ICONS: Readonly<Record<ReadingName, IconName>> = {
   completionTold: 'building',
 };
 
+/** Those of boxes have none of their own. */
+export const readingIcon = (name: string): IconName =>
+  (READING_ICONS as Readonly<Partial<Record<string, IconName>>>)[name] ?? 'book';
+
+/** Those between which a table with these boxes may choose. */
+export const choosableWith = (boxes: ChosenBoxes): readonly AnyReading[] =>
+  Object.entries(readingsWith(boxes))
+    .filter(([, { by }]) => by === 'table')
+    .map(([name]) => name as AnyReading);
+
 /** The readings of the base game and of all boxes at hand. */
 const readingsAtHand = (): Readonly<Record<string, Reading>> => ({ ...READINGS, ...allTogether().readings });
 
@@ -30,6 +49,12 @@ export function readingAt(name: string): Reading {
 
 /** An answer that has no words stands for itself. */
 const wordsOf = (text: Text, key: string): string => (text.has(key) ? text.say(key) : key);
+
+/** Its name, and what is asked. */
+export const questionWords = (text: Text, name: string): { title: string; ask: string } => ({
+  title: wordsOf(text, `reading.${name}`),
+  ask: wordsOf(text, `readingAsk.${name}`),
+});
 
 export const answerWords = (text: Text, name: string, value: string): string =>
   wordsOf(text, `answer.${name}.${value}`);

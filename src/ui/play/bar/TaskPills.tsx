@@ -1,19 +1,18 @@
 import { tileOf } from '../../../content';
 import { contributionAt } from '../../../rules/board';
-import type { Move, MoveOf, Seat } from '../../../rules/model';
+import type { MoveOf, Seat } from '../../../rules/model';
 import { termsOf } from '../../../rules/moves';
 import { priceOf } from '../../../rules/prices';
 import { shows, type ShownThing } from '../../explain/shows';
 import { EffectIcons } from '../../pictures/EffectIcons';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
-import type { IconName } from '../../pictures/icons';
 import { CrestPicture } from '../../pictures/People';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
 import { moveDeedOf, distinct, type Speaker } from '../deeds';
 import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { movesOf, tasksNow, type Task } from '../tasks';
-import { boxTasksIn } from './boxTasks';
+import { boxTasksIn, type TaskNow } from './boxTasks';
 import { ContractPrice, GoodsIcons } from './Price';
 
 /** The Tasks that are possible now, each with its price and what it brings. */
@@ -25,11 +24,6 @@ export function TaskPills() {
     text,
     tasks.map(task => nameOf({ text, G, me }, task)),
   );
-  const others = boxTasksIn(legal);
-  const otherNames = distinct(
-    text,
-    others.map(({ move }) => moveDeedOf({ text, G, me }, move)),
-  );
   const [purchase] = movesOf(legal, 'buy');
   return (
     <ul className="task-pills" aria-label={text.say('bar.tasks')}>
@@ -38,9 +32,9 @@ export function TaskPills() {
           <TaskPill task={task} name={names[at] ?? ''} />
         </li>
       ))}
-      {others.map(({ move, icon }, at) => (
-        <li key={otherNames[at]}>
-          <BoxPill move={move} icon={icon} name={otherNames[at] ?? ''} />
+      {boxTasksIn(legal).map(task => (
+        <li key={task.type}>
+          <BoxPill task={task} />
         </li>
       ))}
       {purchase && (
@@ -182,12 +176,26 @@ function TilePill({ task: { tile, move }, name }: Of<'tile'>) {
   );
 }
 
-/** It says itself in words: no drawing of ours is known to show it. */
-function BoxPill({ move, icon, name }: { move: Move; icon: IconName; name: string }) {
-  const { make } = useWholeTable();
+/** Its only way is done at once, and says itself in words; a card asks which of several. */
+function BoxPill({ task: { type, icon, name, moves } }: { task: TaskNow }) {
+  const { G, me, make, pick, picked } = useWholeTable();
+  const text = useTableText();
+  const [move, ...others] = moves;
+  const open = picked?.kind === 'moves' && picked.type === type;
+  if (others.length === 0)
+    return (
+      <button type="button" className="pill possible" onClick={() => make(move)}>
+        <Icon name={icon} size={20} /> {moveDeedOf({ text, G, me }, move)}
+      </button>
+    );
   return (
-    <button type="button" className="pill possible" onClick={() => make(move)}>
-      <Icon name={icon} size={20} /> {name}
+    <button
+      type="button"
+      className="pill possible"
+      aria-expanded={open}
+      onClick={() => pick(open ? undefined : { kind: 'moves', type })}
+    >
+      <Icon name={icon} size={20} /> {text.say(name)}
     </button>
   );
 }

@@ -1,14 +1,27 @@
 import type { Move, MoveType } from '../../../rules/model';
 import { rowsFor } from '../../boxes/rows';
 import type { IconName } from '../../pictures/icons';
+import type { PlainKey } from '../../text';
 
-/** The moves of boxes that are done like Tasks, each with its picture. */
-export type BoxTasks = Partial<Record<MoveType, IconName>>;
+/** The moves of boxes that are done like Tasks: each with its picture, and what stands on it where it asks which. */
+interface BoxTask {
+  readonly icon: IconName;
+  readonly name: PlainKey;
+}
+export type BoxTasks = Partial<Record<MoveType, BoxTask>>;
 export const TASKS = rowsFor<BoxTasks>({});
 
-/** Those that are possible now. */
-export const boxTasksIn = (legal: readonly Move[]): { move: Move; icon: IconName }[] =>
-  legal.flatMap(move => {
-    const icon = TASKS[move.type];
-    return icon ? [{ move, icon }] : [];
+export const nameOfTask = (type: MoveType): PlainKey | undefined => TASKS[type]?.name;
+
+/** Those that are possible now, each with all its ways. */
+export interface TaskNow extends BoxTask {
+  readonly type: MoveType;
+  readonly moves: readonly [Move, ...Move[]];
+}
+
+export const boxTasksIn = (legal: readonly Move[]): TaskNow[] =>
+  [...new Set(legal.map(({ type }) => type))].flatMap(type => {
+    const task = TASKS[type];
+    const [first, ...others] = legal.filter(move => move.type === type);
+    return task && first ? [{ ...task, type, moves: [first, ...others] }] : [];
   });

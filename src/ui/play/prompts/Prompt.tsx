@@ -1,11 +1,13 @@
 import { COLOURS, tileOf, type Colour } from '../../../content';
 import { top } from '../../../rules/agenda';
-import type { Pending } from '../../../rules/model';
+import type { MoveType, Pending } from '../../../rules/model';
 import { useWholeTable, type Picked } from '../TableContext';
 import { cardOf } from '../waiting';
 import { useTableText } from '../words';
 import { BuyCard } from './actions';
+import { nameOfTask } from '../bar/boxTasks';
 import { DieCard } from './DieCard';
+import { MovesCard } from './MovesCard';
 import { HousePlaceCard, PaymentCard, PlacesCard, StreetCard } from './places';
 
 /** The card for what is chosen, or for what waits: every decision has one, or is made on the table itself. */
@@ -32,6 +34,8 @@ function PickedCard({ picked }: { picked: Picked }) {
     }
     case 'buy':
       return <BuyCard />;
+    case 'moves':
+      return <PickedMoves type={picked.type} />;
     case 'place':
       return <HousePlaceCard town={picked.place} />;
     case 'street':
@@ -43,6 +47,12 @@ function PickedCard({ picked }: { picked: Picked }) {
         <PlacesCard tile={picked.tile} />
       );
   }
+}
+
+function PickedMoves({ type }: { type: MoveType }) {
+  const { say } = useTableText();
+  const name = nameOfTask(type);
+  return <MovesCard title={name === undefined ? '' : say(name)} types={[type]} closes />;
 }
 
 function WaitingCard({ effect }: { effect: Pending }) {

@@ -95,8 +95,11 @@ export const englishHome = {
   'newGame.coach.text': 'Explains each phase when it first comes up.',
   'newGame.passing': 'Passing screen',
   'newGame.passing.text': 'Covers the table between two players.',
-  'newGame.silver': 'Silver and Technologies',
-  'newGame.silver.text': 'The expansion with its Underground maps. Not here yet.',
+  'box.silver': 'Prospect for Silver',
+  'boxText.silver': 'The expansion: Underground maps, Silver and Technologies.',
+  'newGame.setUp': 'Set-up',
+  'newGame.setUp.own': 'My choice',
+  'newGame.setUp.choose': 'Choose the set-up',
   'newGame.versus': ({ names }: { names: string }) => `${names} at one table`,
   'newGame.versusCardinal': ({ name }: { name: string }) => `${name} against the Cardinal`,
   'newGame.facts': ({ seats, minutes }: { seats: number; minutes: number }) =>

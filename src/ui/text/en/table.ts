@@ -88,6 +88,7 @@ export const englishTable = {
   'offer.charactersHint': 'or 1 point to swap all',
   'offer.gap': 'empty until the end of the turn',
 
+  'map.main': 'Europe',
   'map.title': 'Map of Europe',
   'map.zoomIn': 'Closer',
   'map.zoomOut': 'Farther',

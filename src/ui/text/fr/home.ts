@@ -95,8 +95,11 @@ export const frenchHome: Translation<typeof english> = {
   'newGame.coach.text': 'Explique chaque phase la première fois.',
   'newGame.passing': 'Écran de passage',
   'newGame.passing.text': 'Couvre la table entre deux joueurs.',
-  'newGame.silver': 'Argent et Technologies',
-  'newGame.silver.text': 'L’extension et ses souterrains. Pas encore disponible.',
+  'box.silver': 'Prospect for Silver',
+  'boxText.silver': 'L’extension : souterrains, argent et Technologies.',
+  'newGame.setUp': 'Mise en place',
+  'newGame.setUp.own': 'Mon choix',
+  'newGame.setUp.choose': 'Choisir la mise en place',
   'newGame.versus': ({ names }) => `${names} à une même table`,
   'newGame.versusCardinal': ({ name }) => `${name} contre le Cardinal`,
   'newGame.facts': ({ seats, minutes }) =>

@@ -69,6 +69,7 @@ export const frenchTable: Translation<typeof english> = {
   'offer.charactersHint': 'ou 1 point pour tout changer',
   'offer.gap': 'vide jusqu’à la fin du tour',
 
+  'map.main': 'Europe',
   'map.title': 'Carte de l’Europe',
   'map.zoomIn': 'Rapprocher',
   'map.zoomOut': 'Éloigner',

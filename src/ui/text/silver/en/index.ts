@@ -2,6 +2,7 @@ import { englishCount as count } from '../../en/words';
 import { englishSilverEvents } from './events';
 import { englishSilverReadings } from './readings';
 import { englishSilverSolo } from './solo';
+import { englishSilverTable } from './table';
 import { englishSilverTechnologies } from './technologies';
 import { englishSilverTiles } from './tiles';
 
@@ -17,6 +18,7 @@ export const silverEn = {
   ...englishSilverTechnologies,
   ...englishSilverSolo,
   ...englishSilverReadings,
+  ...englishSilverTable,
   'goods.silver': ({ n }: { n: number }) => count(n, 'silver', 'silver'),
   'deed.mine': 'Mines opened',
   'deed.hire': 'Prospectors sent below',

@@ -65,6 +65,14 @@ const cards = {
   'prompt.freeProspector': 'A Prospector for nothing',
   'prompt.freeProspector.hint': 'Choose the map where it starts.',
 
+  'task.hire': 'Hire',
+  'task.research': 'Advance',
+  'task.useMovement': 'Movement point',
+  'task.spendAsGold': 'Pay as gold',
+  'task.fulfilForLess': 'Fulfil for less',
+  'task.offerFirst': 'What first?',
+  'task.split': 'Divide the points',
+
   'scores.underground': 'Below',
   'scores.overlay': 'Product of the overlay',
   'scores.technologies': 'Technologies',

@@ -3,6 +3,7 @@ import { frenchCount as count } from '../../fr/words';
 import { frenchSilverEvents } from './events';
 import { frenchSilverReadings } from './readings';
 import { frenchSilverSolo } from './solo';
+import { frenchSilverTable } from './table';
 import { frenchSilverTechnologies } from './technologies';
 import { frenchSilverTiles } from './tiles';
 
@@ -13,6 +14,7 @@ export const silverFr: BoxTexts['fr'] = {
   ...frenchSilverTechnologies,
   ...frenchSilverSolo,
   ...frenchSilverReadings,
+  ...frenchSilverTable,
   'goods.silver': ({ n }) => count(n, 'argent'),
   'deed.mine': 'Mines ouvertes',
   'deed.hire': 'Prospecteurs envoyés sous terre',

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { BoxName } from '../../content';
+import type { Text } from '../text';
+import { rowsFor } from './rows';
+
+/** What is chosen of a box before a game, as the rules read it: `{}` leaves all to chance. */
+export type Chosen = Readonly<Record<string, unknown>>;
+
+export interface SetupProps {
+  readonly chosen: Chosen;
+  /** Absent where it can only be looked at. */
+  readonly onChange?: ((chosen: Chosen) => void) | undefined;
+}
+
+/** How a box lets choose its set-up: ready-made ones by name, the whole in words, and all of it in detail. */
+export interface BoxSetup {
+  readonly presets: readonly {
+    readonly id: string;
+    readonly name: (text: Text) => string;
+    readonly chosen: Chosen;
+  }[];
+  readonly words: (text: Text, chosen: Chosen) => string;
+  readonly Detail: ComponentType<SetupProps>;
+}
+
+export const BOX_SETUPS = rowsFor<Partial<Record<BoxName, BoxSetup>>>({});
+
+/** Of a box by its name as a page knows it. */
+export const setupOf = (name: string): BoxSetup | undefined =>
+  (BOX_SETUPS as Readonly<Record<string, BoxSetup | undefined>>)[name];

@@ -1,0 +1,43 @@
+import type { MoveType } from '../../../rules/model';
+import { Button } from '../../parts/Button';
+import { distinct, moveDeedOf } from '../deeds';
+import { useWholeTable } from '../TableContext';
+import { useTableText } from '../words';
+import { Card } from './Card';
+import { ChoiceButton } from './ChoiceButton';
+
+interface MovesCardProps {
+  readonly title: string;
+  readonly types: readonly MoveType[];
+  /** It was opened by a click, and can be closed again. */
+  readonly closes?: boolean;
+}
+
+/** All moves of some kinds that are possible now, each in words: for what no drawing of ours can be clicked. */
+export function MovesCard({ title, types, closes = false }: MovesCardProps) {
+  const { G, me, legal, make, pick } = useWholeTable();
+  const text = useTableText();
+  const moves = legal.filter(({ type }) => types.includes(type));
+  const deeds = distinct(
+    text,
+    moves.map(move => moveDeedOf({ text, G, me }, move)),
+  );
+  return (
+    <Card title={title}>
+      <ul className="choices">
+        {moves.map((move, index) => (
+          <li key={JSON.stringify(move)}>
+            <ChoiceButton deed={deeds[index] ?? ''} onClick={() => make(move)}>
+              {deeds[index]}
+            </ChoiceButton>
+          </li>
+        ))}
+      </ul>
+      {closes && (
+        <Button size="small" onClick={() => pick(undefined)}>
+          {text.say('bar.cancel')}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,190 @@
+import { memo } from 'react';
+import type { MineMap } from '../../../content/silver/words';
+import { PieceSign } from '../../pictures/Piece';
+import { Place, type PlacePropsOf } from '../../pictures/Place';
+import { Figure, PointsSign, Sign } from '../../pictures/Sign';
+import { rockLine } from './ground';
+import { layoutOf, type MapLayout, type TownOnMap } from './layout';
+import { MineSign } from './MineSign';
+import { PlateBelow } from './PlateBelow';
+import type { MapScene } from './scene';
+import { TabletSign } from './TabletSign';
+
+interface MineMapPictureProps {
+  readonly map: MineMap;
+  readonly scene: MapScene;
+  readonly placeProps: PlacePropsOf;
+}
+
+/** All that stands on a map below, over its ground. */
+export const MineMapPicture = memo(function MineMapPicture({ map, scene, placeProps }: MineMapPictureProps) {
+  const layout = layoutOf(map, scene.players);
+  return (
+    <>
+      {map.roads.map(({ id }) =>
+        id === map.start ? (
+          <Start key={id} map={map} layout={layout} scene={scene} placeProps={placeProps} />
+        ) : (
+          <Gallery key={id} map={map} id={id} layout={layout} placeProps={placeProps} />
+        ),
+      )}
+      {layout.tablets.map(tablet => (
+        <TabletSign key={tablet.tablet.id} {...tablet} crossed={scene.crossed.includes(tablet.tablet.id)} />
+      ))}
+      {layout.towns.map(town => (
+        <TownBelow key={town.town.id} of={town} placeProps={placeProps} />
+      ))}
+      {layout.towns.map(town => (
+        <PlateBelow key={town.town.id} of={town} placeProps={placeProps} {...scene} />
+      ))}
+      <Prospectors layout={layout} scene={scene} />
+      {[...map.towns, ...map.roads].map(({ id }) => {
+        const distance = placeProps(id)?.distance;
+        const { x, y } = layout.at(id);
+        return (
+          distance !== undefined && (
+            <g key={id} pointerEvents="none" aria-hidden="true">
+              <PointsSign points={distance} x={x + 12} y={y - 24} size={23} tone="sun" />
+            </g>
+          )
+        );
+      })}
+    </>
+  );
+});
+
+interface SpotProps {
+  readonly map: MineMap;
+  readonly layout: MapLayout;
+  readonly placeProps: PlacePropsOf;
+}
+
+function Name({ x, y, children }: { x: number; y: number; children: string }) {
+  return (
+    <text
+      x={x}
+      y={y}
+      fontSize={15}
+      textAnchor="middle"
+      className="name"
+      stroke="var(--name-halo)"
+      strokeWidth={4}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
+      {children}
+    </text>
+  );
+}
+
+/** Where a map begins: what Prospectors come in by, and the Mines of the start. */
+function Start({ map, layout, scene, placeProps }: SpotProps & { scene: MapScene }) {
+  const { x, y } = layout.at(map.start);
+  const props = placeProps(map.start);
+  const name = map.roads.find(({ id }) => id === map.start)?.name ?? '';
+  const mines = map.startMines.flatMap(space => scene.mines[space] ?? []);
+  return (
+    <>
+      <Place at={map.start} props={props} middle={[x, y]}>
+        {props?.glow && (
+          <ellipse cx={x} cy={y} rx={31} ry={25} fill="var(--sun)" stroke="var(--ink)" strokeWidth={1.5} />
+        )}
+        <Sign name="map-start" x={x - 18} y={y - 21} size={36} />
+        <Name x={x} y={y + 26}>
+          {name}
+        </Name>
+      </Place>
+      {mines.map((owner, index) => (
+        <MineSign
+          key={owner}
+          owner={owner}
+          x={x - 21 + (index % 2) * 21}
+          y={y + 31 + Math.floor(index / 2) * 20}
+          size={19}
+        />
+      ))}
+    </>
+  );
+}
+
+/** A space between towns. */
+function Gallery({ map, id, layout, placeProps }: SpotProps & { id: string }) {
+  const { x, y } = layout.at(id);
+  const props = placeProps(id);
+  return (
+    <Place at={id} props={props} middle={[x, y]}>
+      {props?.glow && <circle cx={x} cy={y} r={14} fill="var(--sun)" stroke="var(--ink)" strokeWidth={1.5} />}
+      <circle cx={x} cy={y} r={9} fill="#fff3d2" stroke={rockLine(map)} strokeWidth={2.5} />
+      {props?.distance !== undefined && (
+        <Figure x={x} y={y + 4.5} size={12.5}>
+          {props.distance}
+        </Figure>
+      )}
+    </Place>
+  );
+}
+
+function TownBelow({ of: { town, at }, placeProps }: { of: TownOnMap; placeProps: PlacePropsOf }) {
+  const { x, y } = at;
+  const props = placeProps(town.id);
+  return (
+    <Place at={town.id} props={props} middle={[x, y]}>
+      {props?.glow && (
+        <>
+          <ellipse
+            cx={x}
+            cy={y + 3}
+            rx={33}
+            ry={18}
+            fill="var(--sun)"
+            stroke="var(--ink)"
+            strokeWidth={1.5}
+          />
+          <ellipse cx={x} cy={y + 3} rx={27} ry={13} fill="var(--sun-light)" />
+        </>
+      )}
+      <g className="map-town" transform={`translate(${x} ${y})`}>
+        {town.pillars === undefined ? <Winding /> : <ChurchSign town={town.id} />}
+      </g>
+      <Name x={x} y={y + 22}>
+        {town.name}
+      </Name>
+    </Place>
+  );
+}
+
+/** A house beside a winding tower. */
+function Winding() {
+  return (
+    <g stroke="var(--ink)" strokeWidth={1.3} strokeLinejoin="round">
+      <path d="M-21 8v-11l8-6 8 6V8z" fill="#f5ecd6" />
+      <path d="M-23-2l10-8 10 8z" fill="#d9482b" />
+      <path d="M3 8L9-17h4L19 8M5 0h12M7-8h8" fill="none" stroke="#5b2e1a" strokeWidth={2.4} />
+      <circle cx={11} cy={-18} r={4.5} fill="var(--sun)" />
+    </g>
+  );
+}
+
+const ChurchSign = ({ town }: { town: string }) => (
+  <use href={`#cathedral-${town}`} x={-17} y={-30} width={33} height={40} />
+);
+
+/** Who stands there: mine larger than the others. */
+function Prospectors({ layout, scene }: { layout: MapLayout; scene: MapScene }) {
+  const { prospectors, me } = scene;
+  return prospectors.map(({ owner, at }, index) => {
+    const { x, y } = layout.at(at);
+    const before = prospectors.slice(0, index).filter(other => other.at === at).length;
+    const size = owner === me ? 29 : 24;
+    return (
+      <g
+        key={owner}
+        className="standing"
+        data-at={`piece.${owner}.prospector`}
+        style={{ transform: `translate(${Math.round(x - 42 + before * 19)}px, ${Math.round(y - 24)}px)` }}
+      >
+        <PieceSign kind="prospector" owner={owner} size={size} edged />
+      </g>
+    );
+  });
+}

@@ -1,0 +1,27 @@
+import type { BoxScreen } from '../../boxes/screen';
+import { CAPTAIN, CATHEDRALS_BELOW, HAMMER_CREST, SILVER_ICONS } from './drawings';
+import { SILVER_EFFECT_PICTURES } from './effects';
+import './silver.css';
+
+/** All that the box brings to a screen in drawings. */
+export const SILVER_PICTURES = {
+  icons: SILVER_ICONS,
+  outlines: { prospector: 'M5 21L16.5 8.5M7.5 3.3c5-.6 10.5 2.4 13.7 10.2-3.3-3.6-6.6-6.2-10-7.4z' },
+  crests: { hammer: HAMMER_CREST },
+  busts: { prospector: CAPTAIN },
+  cathedrals: CATHEDRALS_BELOW,
+  tileFaces: {},
+  effectPictures: SILVER_EFFECT_PICTURES,
+  countIcons: {
+    mines: 'mine',
+    technologyTiers: 'technology',
+    undergroundBuildings: 'map-start',
+    mostHousesOrMines: 'mine',
+    mostPillarsOrMines: 'mine',
+  },
+  scoreIcons: { underground: 'map-start', overlay: 'mine', technologies: 'technology', silver: 'silver' },
+  conditionPictures: {},
+  wantedPictures: {
+    prospecting: ({ or }) => ({ take: 'action', action: or ?? 'prospector' }),
+  },
+} satisfies Partial<BoxScreen<'silver'>>;

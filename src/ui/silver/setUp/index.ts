@@ -1,0 +1,18 @@
+import { readSilverOptions } from '../../../rules/silver/options';
+import type { BoxSetup } from '../../boxes/setups';
+import { asChosen, setUpWords } from './chosen';
+import { SetUpDetail } from './SetUpDetail';
+
+/** The set-ups that are ready, and all that can be chosen. */
+export const SILVER_SETUP: BoxSetup = {
+  presets: [
+    {
+      id: 'first',
+      name: ({ say }) => say('setUp.first'),
+      chosen: asChosen(readSilverOptions({ firstGame: true })),
+    },
+    { id: 'random', name: ({ say }) => say('setUp.random'), chosen: asChosen(readSilverOptions({})) },
+  ],
+  words: setUpWords,
+  Detail: SetUpDetail,
+};

@@ -1,0 +1,20 @@
+import { silver } from '../../rules/silver/box';
+import type { BoxScreen } from '../boxes/screen';
+import { SILVER_PICTURES } from './pictures';
+import { silverSheets } from './sheets';
+import { SilverBoard } from './SilverBoard';
+import { SILVER_SETUP } from './setUp';
+import { SILVER_TASKS } from './tasks';
+import { SILVER_WORDS } from './words';
+
+/** Prospect for Silver, as a page fetches it. */
+export const screen: BoxScreen<'silver'> = {
+  box: silver,
+  tileWords: {},
+  ...SILVER_WORDS,
+  ...SILVER_PICTURES,
+  tasks: SILVER_TASKS,
+  sheets: { silver: silverSheets },
+  boards: { silver: SilverBoard },
+  setups: { silver: SILVER_SETUP },
+};

@@ -1,0 +1,29 @@
+import type { Move } from '../../rules/model';
+import type { PlacePropsOf } from '../pictures/Place';
+import { usePlaceProps, type Choices } from '../play/choosable';
+import { moveDeedOf, type Speaker } from '../play/deeds';
+import { theGame, useTable } from '../play/TableContext';
+import { movesOf } from '../play/tasks';
+import { usePlaces } from '../play/usePlaces';
+import { useTableText } from '../play/words';
+
+/** What every place below answers to: all that a place above does, and what only this box knows. */
+export function usePlacesBelow(): PlacePropsOf {
+  const G = useTable(theGame);
+  const me = useTable(view => view.me);
+  const legal = useTable(view => view.legal);
+  const text = useTableText();
+  const asAbove = usePlaces();
+  const own = usePlaceProps(choicesBelow({ text, G, me }, legal));
+  return id => own(id) ?? asAbove(id);
+}
+
+const choicesBelow = (speaker: Speaker, legal: readonly Move[]): Choices => ({
+  ...Object.fromEntries(movesOf(legal, 'hire').map(move => [move.to, choice(speaker, move)])),
+  ...Object.fromEntries(movesOf(legal, 'openMine').map(move => [move.space, choice(speaker, move)])),
+});
+
+const choice = (speaker: Speaker, move: Move) => ({
+  label: moveDeedOf(speaker, move),
+  does: { make: [move] },
+});

@@ -1,0 +1,68 @@
+import { readOptions } from '../../../src/rules/setup/options';
+import { silver } from '../../../src/rules/silver/box';
+import { bring } from '../../../src/ui/boxes/screen';
+import { newDraft, OWN_LEVEL, problemOf, proposalOf, withBox } from '../../../src/ui/newGame/draft';
+import { presetOf } from '../../../src/ui/newGame/boxWords';
+import { keepDraft, keptBoxes, keptDraft } from '../../../src/ui/newGame/keep';
+import { screen } from '../../../src/ui/silver/silver.box';
+import { SILVER_SETUP } from '../../../src/ui/silver/setUp';
+import { setUpWords } from '../../../src/ui/silver/setUp/chosen';
+import { ENGLISH } from '../../../src/ui/text';
+import { installStorage, removeStorage } from '../storageDouble';
+
+/** What is chosen of Prospect for Silver in a new game. */
+
+// pages are not opened here
+jest.mock('wouter', () => ({ Link: 'a', useLocation: () => ['/', () => undefined] }));
+
+bring({ ...screen, box: silver });
+const [first, random] = SILVER_SETUP.presets;
+const local = newDraft('local', ENGLISH);
+const withSilver = withBox(local, 'silver', first?.chosen);
+
+test('a game with the box is played with what was chosen of it', () => {
+  const chosen = readOptions(proposalOf(withSilver)).boxes?.silver;
+  expect(chosen).toEqual({
+    sides: ['A', 'A', 'A'],
+    technologies: ['architect', 'joker', 'character'],
+    overlay: 'random',
+    disc: 3,
+  });
+  expect(problemOf(withSilver)).toBeUndefined();
+});
+
+test('a set-up that is ready is known again, one of my own is none', () => {
+  expect(presetOf(SILVER_SETUP, first?.chosen ?? {})).toBe('first');
+  expect(presetOf(SILVER_SETUP, random?.chosen ?? {})).toBe('random');
+  expect(presetOf(SILVER_SETUP, { ...first?.chosen, overlay: 'houses' })).toBeUndefined();
+});
+
+test('the set-up is told in a line', () => {
+  expect(setUpWords(ENGLISH, first?.chosen ?? {})).toBe(
+    'Sides A A A · Technologies: Architect, Joker and Character · scoring: by chance',
+  );
+});
+
+test('without the box nothing stays that only the box knows', () => {
+  const solo = newDraft('solo', ENGLISH);
+  const own = {
+    ...withBox(solo, 'silver', {}),
+    level: OWN_LEVEL,
+    challenges: ['prospectors-guild', 'deep-coffers'],
+    readings: { placingBelow: 'anyAction', kingAction: 'all' } as const,
+  };
+  const known = withBox(own, 'silver', undefined);
+  expect(known).toMatchObject({ boxes: {}, challenges: ['deep-coffers'], readings: { kingAction: 'all' } });
+  expect(problemOf(known)).toBeUndefined();
+});
+
+test('the usual game of this device keeps its boxes and how they are read', () => {
+  installStorage();
+  const read = { ...withSilver, readings: { placingBelow: 'anyAction' } as const };
+  keepDraft(read);
+  expect(keptBoxes('local')).toEqual(['silver']);
+  expect(keptDraft('local')).toEqual(read);
+  keepDraft(local);
+  expect(keptBoxes('local')).toEqual([]);
+  removeStorage();
+});

@@ -60,7 +60,7 @@ export async function openPositions(browser: Browser, context: BrowserContextOpt
     '/page.css': ['text/css', style],
     '/': [
       'text/html',
-      '<!doctype html><link rel="stylesheet" href="page.css"><body><script src="page.js"></script>',
+      '<!doctype html><html class="tiletum"><link rel="stylesheet" href="page.css"><body><script src="page.js"></script>',
     ],
   };
   await page.route(`${ADDRESS}**`, route => {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { activeSeat } from '../../rules/model';
 import { goesByItself, hasAutomaton } from '../../rules/powers';
 import { keyOf } from '../keys/keyList';
@@ -7,6 +7,7 @@ import { boardsOf } from './boards';
 import { LogPanel } from './panels/LogPanel';
 import { MyBoard } from './panels/MyBoard';
 import { theGame, useTable } from './TableContext';
+import { useOwnChoice } from './useTabs';
 import { useTableText } from './words';
 import './lower.css';
 
@@ -22,7 +23,7 @@ function useLowerTab(): LowerTab {
 }
 
 /** My board; in a solo game behind tabs, unless only one of them is wanted. */
-export function Lower({ only }: { only?: LowerTab }) {
+export function Lower({ only }: { only?: LowerTab | undefined }) {
   const G = useTable(theGame);
   if (only) return <Shown tab={only} />;
   return hasAutomaton(G) ? <SoloLower /> : <Boards />;
@@ -53,9 +54,7 @@ const keyFor = (tab: string) => (tab === 'board' || tab === 'log' ? keyOf(tab) :
 
 /** Several things in one place, one of them in front. */
 export function LowerTabs<T extends string>({ own, tabs, names, shows, note }: LowerTabsProps<T>) {
-  // a choice holds until something else comes to the front by itself
-  const [chosen, choose] = useState<{ of: T; tab: T }>();
-  const tab = chosen?.of === own ? chosen.tab : own;
+  const [tab, choose] = useOwnChoice(own);
   return (
     <div className="lower">
       <div className="lower-head">
@@ -68,7 +67,7 @@ export function LowerTabs<T extends string>({ own, tabs, names, shows, note }: L
               {...keyFor(each)}
               aria-selected={each === tab}
               className={`lower-tab-${each}`}
-              onClick={() => choose({ of: own, tab: each })}
+              onClick={() => choose(each)}
             >
               {names[each]}
             </button>

@@ -12,6 +12,8 @@ import { KingPanel } from './panels/KingPanel';
 import { Prompt } from './prompts/Prompt';
 import { activeSeat } from '../../rules/model';
 import { automatonAt } from './automata';
+import { BoardPart } from './drawers/BoardPart';
+import { SideTab } from './drawers/SideTab';
 import { Coach } from './coach/Coach';
 import { CoachVoice } from './coach/CoachVoice';
 import { useFinger } from './marking';
@@ -25,7 +27,7 @@ import { InOwnTask } from '../pacing/InOwnTask';
 import { AfterPaint, useTable } from './TableContext';
 import { TableTabs } from './TableTabs';
 import type { Room, Tab } from './tabs';
-import { useTabs } from './useTabs';
+import { useStrip, useTabs } from './useTabs';
 import './table.css';
 import './tableThings.css';
 import './tableTablet.css';
@@ -60,7 +62,8 @@ export const WholeTable = memo(function Table({ telling, company, replaying }: T
   // the bar answers at once: a story takes many places, or gives them back
   const told = useDeferredValue(telling);
   const finger = useFinger();
-  const kinds = `${solo ? ' table-solo' : ''}${replaying ? ' table-replay' : ''}${tellingClass(told)}`;
+  const strip = useStrip() && !told && !replaying;
+  const kinds = `${strip ? ' with-strip' : ''}${solo ? ' table-solo' : ''}${replaying ? ' table-replay' : ''}${tellingClass(told)}`;
   return (
     <div className={`table show-${shown}${kinds}`} {...finger}>
       <DecisionFocus />
@@ -70,6 +73,7 @@ export const WholeTable = memo(function Table({ telling, company, replaying }: T
       </AfterPaint>
       <Parts
         lower={room === 'wide' ? undefined : lowerFor(room, shown)}
+        strip={strip}
         telling={told}
         company={company}
         replaying={replaying}
@@ -90,11 +94,13 @@ const Parts = memo(function Parts({
   telling,
   company: Company,
   replaying,
-}: Told & Met & Seen & { lower: Below | undefined }) {
+  strip,
+}: Told & Met & Seen & { lower: Below | undefined; strip: boolean }) {
+  const [beside, setBeside] = useState(false);
   const [wasTold, setWasTold] = useState(false);
   if (telling && !wasTold) setWasTold(true);
   return (
-    <main className="table-parts">
+    <main className={beside ? 'table-parts side-open' : 'table-parts'}>
       <div className="part part-wheel">
         <div className="part-disc">
           <AfterPaint>
@@ -130,6 +136,7 @@ const Parts = memo(function Parts({
           )}
         </MapCards>
       </div>
+      <SideTab open={beside} onToggle={() => setBeside(!beside)} />
       <div className="part part-players">
         <AfterPaint>
           <Opponents />
@@ -140,18 +147,20 @@ const Parts = memo(function Parts({
           {replaying ? <replaying.Log /> : Company ? <Company log={<LogPanel />} /> : <LogPanel />}
         </AfterPaint>
       </div>
-      <div className="part part-board">
-        {/* two parts that each come by themselves, not one that changes */}
-        {telling ? (
-          <InOwnTask key="told" back>
-            <ToldLower telling={telling} />
-          </InOwnTask>
-        ) : (
-          <InOwnTask key="board" back={wasTold}>
-            <LowerNow lower={lower} replaying={replaying} />
-          </InOwnTask>
-        )}
-      </div>
+      <BoardPart strip={strip}>
+        {closed =>
+          // two parts that each come by themselves, not one that changes
+          telling ? (
+            <InOwnTask key="told" back>
+              <ToldLower telling={telling} />
+            </InOwnTask>
+          ) : (
+            <InOwnTask key="board" back={wasTold}>
+              <LowerNow lower={closed ? 'board' : lower} replaying={replaying} />
+            </InOwnTask>
+          )
+        }
+      </BoardPart>
     </main>
   );
 });

@@ -4,7 +4,9 @@ import { useTable } from './TableContext';
 import { tabFor, tabsIn, tabsOfReplay, tabWith, type Room, type Tab } from './tabs';
 
 const PHONE = '(width < 760px)';
-const TABLET = '(width < 1200px)';
+/** Between: neither as wide as a desk nor as low as one that is enlarged. */
+const TABLET = '(width < 1200px) and ((width < 900px) or (height >= 700px) or (height < 500px))';
+const LOW = '(height < 720px)';
 
 const matches = (query: string): boolean => matchMedia(query).matches;
 
@@ -14,12 +16,16 @@ const roomNow = (): Room => {
 };
 
 function watch(listener: () => void): () => void {
-  const queries = [PHONE, TABLET].map(query => matchMedia(query));
+  const queries = [PHONE, TABLET, LOW].map(query => matchMedia(query));
   for (const query of queries) query.addEventListener('change', listener);
   return () => queries.forEach(query => query.removeEventListener('change', listener));
 }
 
 export const useRoom = (): Room => useSyncExternalStore(watch, roomNow);
+
+/** Whether there is no height for the map and my board: then that is a strip, which opens upon the map. */
+export const useStrip = (): boolean =>
+  useSyncExternalStore(watch, () => roomNow() === 'wide' && matches(LOW));
 
 interface Tabs {
   room: Room;
@@ -36,7 +42,12 @@ export function useTabs(replay: boolean): Tabs {
   const solo = useTable(({ G }) => hasAutomaton(G));
   const tabs = (replay ? tabsOfReplay : tabsIn)(room, solo);
   const wanted = replay ? (tabs[0] ?? 'map') : asked;
-  const [chosen, choose] = useState<{ of: Tab; tab: Tab }>();
-  const tab = chosen?.of === wanted ? chosen.tab : wanted;
-  return { room, solo, tabs, shown: tabWith(tab, tabs), show: next => choose({ of: wanted, tab: next }) };
+  const [tab, choose] = useOwnChoice(wanted);
+  return { room, solo, tabs, shown: tabWith(tab, tabs), show: choose };
+}
+
+/** What comes by itself, until somebody chooses otherwise: that holds until something else comes by itself. */
+export function useOwnChoice<T>(own: T): [now: T, choose: (choice: T) => void] {
+  const [chosen, choose] = useState<{ of: T; is: T }>();
+  return [chosen?.of === own ? chosen.is : own, is => choose({ of: own, is })];
 }

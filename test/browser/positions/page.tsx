@@ -4,7 +4,9 @@ import { CARDINAL } from '../../../src/rules/cardinal/board';
 import { activeSeat, type Move, type Seat, type State } from '../../../src/rules/model';
 import { legalMoves, refuse } from '../../../src/rules/moves';
 import { write } from '../../../src/rules/notation';
-import { open, repeat, type GameRecord } from '../../../src/rules/replay';
+import type { LogEntry } from 'boardgame.io';
+import { open, repeat, type GameRecord, type Step } from '../../../src/rules/replay';
+import type { GameEvent } from '../../../src/rules/events';
 import { readRecord } from '../../../src/table/record';
 import { Sprite } from '../../../src/ui/pictures/Sprite';
 import { WholeTable } from '../../../src/ui/play/Table';
@@ -33,10 +35,20 @@ export interface Shown {
 
 const nothing = (): void => undefined;
 
+/** As the framework keeps it. */
+const entryOf = ({ seat, move, outcomes }: Step, events: readonly GameEvent[], turn: number): LogEntry => ({
+  action: { type: 'MAKE_MOVE', payload: { type: move.type, args: [move], playerID: String(seat) } },
+  _stateID: turn,
+  turn,
+  phase: '',
+  metadata: { outcomes, events },
+});
+
 class Positions {
   private readonly root = createRoot(document.body.appendChild(document.createElement('div')));
   private record: GameRecord | undefined;
   private state: State | undefined;
+  private log: LogEntry[] = [];
   private at = 0;
   private drawn = 0;
   private made: Move[] = [];
@@ -48,6 +60,7 @@ class Positions {
     await setLanguage(language);
     this.record = readRecord(text).record.game;
     this.state = open(this.record).state;
+    this.log = [];
     this.at = 0;
     return this.record.steps.length;
   }
@@ -91,7 +104,10 @@ class Positions {
     if (!this.record || !this.state) throw new Error('no game is open');
     for (; this.at < at; this.at++) {
       const step = this.record.steps[this.at];
-      if (step) ({ state: this.state } = repeat(this.state, step, this.at + 1));
+      if (!step) continue;
+      const { state, events } = repeat(this.state, step, this.at + 1);
+      this.state = state;
+      this.log.push(entryOf(step, events, this.at));
     }
     return structuredClone(this.state);
   }
@@ -114,7 +130,7 @@ class Positions {
       id: 'test',
       G,
       opening: { seat: 0, events: [] },
-      log: [],
+      log: [...this.log],
       me,
       mine: true,
       legal: legalMoves(G, me),

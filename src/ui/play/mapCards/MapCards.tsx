@@ -16,8 +16,8 @@ export function MapCards({ children }: { children: ReactNode }) {
     const field = all?.parentElement;
     if (!all || !field) return undefined;
     // looks once at first: between the layout of the coming frame and its painting, so that nothing is laid out twice
-    const sizes = new ResizeObserver(() => lay(field, [...all.children]));
-    const observe = (): void => [field, ...all.children].forEach(element => sizes.observe(element));
+    const sizes = new ResizeObserver(() => lay(all, field, [...all.children]));
+    const observe = (): void => [all, ...all.children].forEach(element => sizes.observe(element));
     observe();
     const comings = new MutationObserver(observe);
     comings.observe(all, { childList: true });
@@ -33,7 +33,8 @@ export function MapCards({ children }: { children: ReactNode }) {
   );
 }
 
-function lay(field: Element, all: readonly Element[]): void {
+/** Upon `ground`, which is the field or as much of it as nothing else lies upon. */
+function lay(ground: Element, field: Element, all: readonly Element[]): void {
   const cards = all.flatMap(card => {
     const size = card.getBoundingClientRect();
     return card instanceof HTMLElement && size.width > 0 ? [{ card, size }] : [];
@@ -41,7 +42,7 @@ function lay(field: Element, all: readonly Element[]): void {
   if (cards.length === 0) return;
   const boxes = (selector: string): DOMRect[] =>
     [...field.querySelectorAll(selector)].map(element => element.getBoundingClientRect());
-  const frame = field.getBoundingClientRect();
+  const frame = ground.getBoundingClientRect();
   const candidates = boxes('.place-possible, .place-chosen');
   const others = boxes('.map-town, .map-plate, .standing');
   const taken: Edges[] = boxes('.map-zoom');

@@ -33,7 +33,7 @@ export function KingPanel() {
       className="king-panel"
       aside={
         <span className="corruption">
-          {say('king.corruption')}
+          <span className="corruption-word">{say('king.corruption')}</span>
           {G.corruption.map(token => (
             <CorruptionPicture
               key={token}

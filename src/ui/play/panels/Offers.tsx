@@ -2,11 +2,11 @@ import { CHARACTER_OFFER_COSTS, OFFER_COSTS } from '../../../content';
 import type { Move } from '../../../rules/model';
 import { Panel } from '../../parts/Panel';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
-import { PointsIcon } from '../../pictures/Icon';
+import { Icon, PointsIcon } from '../../pictures/Icon';
 import { TileButton } from '../TileButton';
 import { moveDeedOf, distinct } from '../deeds';
 import { theGame, useTable } from '../TableContext';
-import { shows } from '../../explain/shows';
+import { shows, type DrawnThing } from '../../explain/shows';
 import { useTableText } from '../words';
 import './offers.css';
 
@@ -88,9 +88,8 @@ function CharacterOffer() {
             ) : (
               <Offered tile={tile} move={{ type: 'takeCharacter', tile }} name={deeds[at] ?? ''} />
             )}
-            <PointsIcon
+            <Revealing
               points={CHARACTER_OFFER_COSTS.take}
-              size={22}
               thing={{ is: 'price', offer: 'character', space: at }}
             />
           </li>
@@ -100,6 +99,14 @@ function CharacterOffer() {
   );
 }
 
+/** A price with an eye upon it: what comes in its place is seen, and not to be undone. */
+const Revealing = ({ points, thing }: { points: number; thing?: DrawnThing }) => (
+  <span className="revealing" {...(thing && shows(thing))}>
+    <PointsIcon points={points} size={22} />
+    <Icon name="eye" size={16} />
+  </span>
+);
+
 /** Swapping the whole offer; in the words of the offer's head where it is not possible. */
 function Swap() {
   const make = useTable(view => view.make);
@@ -107,7 +114,18 @@ function Swap() {
   const refused = useTable(({ why }) => why(SWAP));
   const { say } = useTableText();
   const thing = shows({ is: 'offer', offer: 'character' });
-  if (!mine) return <span {...thing}>{say('offer.charactersHint')}</span>;
+  const swap = (
+    <>
+      <Revealing points={CHARACTER_OFFER_COSTS.discardAll} />
+      {say('offer.swap')}
+    </>
+  );
+  if (!mine)
+    return (
+      <span className="swap" {...thing}>
+        {swap}
+      </span>
+    );
   return (
     <button
       type="button"
@@ -117,7 +135,7 @@ function Swap() {
       {...thing}
       onClick={refused ? undefined : () => make(SWAP)}
     >
-      {say('offer.charactersHint')}
+      {swap}
     </button>
   );
 }

@@ -8,6 +8,9 @@ import { TokenIcon } from '../../pictures/Piece';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { automatonAt } from '../automata';
 import { shows } from '../../explain/shows';
+import { chaptersOf } from '../chapters';
+import { TurnPictures } from '../recap/TurnPictures';
+import { lastTurnOf } from '../recap/turnsSince';
 import { Rising } from '../Rising';
 import { StoredTiles } from './StoredTiles';
 import { theGame, useTable } from '../TableContext';
@@ -83,6 +86,19 @@ function Opponent({ seat }: { seat: Seat }) {
           ))}
         </div>
       </div>
+      <LastTurn seat={seat} />
     </section>
+  );
+}
+
+/** What somebody did last. */
+function LastTurn({ seat }: { seat: Seat }) {
+  const turn = useTable(({ log }) => lastTurnOf(chaptersOf(log), seat));
+  const { say } = useTableText();
+  return (
+    <div className="last-turn">
+      <span>{say('table.lastTurn')}</span>
+      {turn && <TurnPictures turn={turn} />}
+    </div>
   );
 }

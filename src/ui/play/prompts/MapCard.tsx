@@ -37,7 +37,7 @@ export function MapCard({ effect, title }: MapCardProps) {
           {text.say(`piece.${effect.piece}`)}
         </Button>
       )}
-      <ul className="choices">
+      <ul className="choices best-places">
         {bestHouses(houses).map(move => (
           <li key={move.space}>
             <ChoiceButton deed={moveDeedOf({ text, G, me }, move)} onClick={() => make(move)}>

@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { playerOf } from '../../../rules/model';
 import { IconButton, LinkButton } from '../../parts/Button';
-import { DiePicture } from '../../pictures/Die';
-import { ActionIcon, Icon, ShieldIcon } from '../../pictures/Icon';
-import type { IconName } from '../../pictures/icons';
-import { signed } from '../../pictures/numbers';
 import { TokenIcon } from '../../pictures/Piece';
 import { chaptersOf } from '../chapters';
 import { useWholeTable } from '../TableContext';
 import { useTableText } from '../words';
-import { newOf, recapOf, type Change, type TurnRecap } from './turnsSince';
+import { TurnPictures } from './TurnPictures';
+import { newOf, recapOf, type TurnRecap } from './turnsSince';
 import './recap.css';
 
 /** At the beginning of my turn: what the others did since my last one. It goes with my first move, or before. */
@@ -42,44 +39,14 @@ export function Recap() {
   );
 }
 
-const LOOKS = {
-  house: { icon: 'house', label: 'count.houses' },
-  pillar: { icon: 'pillar', label: 'count.pillars' },
-  character: { icon: 'character', label: 'offer.characters' },
-  contract: { icon: 'contract', label: 'count.contracts' },
-  crest: { icon: 'crest', label: 'count.crests' },
-  cathedral: { icon: 'cathedral', label: 'count.cathedrals' },
-} as const satisfies Record<Change, { icon: IconName; label: string }>;
-
-function Turn({ turn: { seat, die, action, points, king, changes } }: { turn: TurnRecap }) {
+function Turn({ turn }: { turn: TurnRecap }) {
   const { G } = useWholeTable();
-  const { say } = useTableText();
-  const { name, colour } = playerOf(G, seat);
-  const dieLabel = die && `${say(`die.${die.colour}`)} ${die.value}`;
+  const { name, colour } = playerOf(G, turn.seat);
   return (
     <li>
       <TokenIcon owner={colour} size={22} />
       <b>{name}</b>
-      {die && <DiePicture colour={die.colour} value={die.value} size={22} badge={false} label={dieLabel} />}
-      {action && <ActionIcon action={action} size={22} label={say(`action.${action}`)} />}
-      <span className="recap-changes">
-        {changes.map(({ what, n }) => {
-          const { icon, label } = LOOKS[what];
-          return (
-            <span key={what}>
-              <Icon name={icon} size={20} className={`of-${colour}`} label={say(label)} />
-              {n > 1 && n}
-            </span>
-          );
-        })}
-        {king !== 0 && (
-          <span>
-            <Icon name="crown" size={20} label={say('king.title')} />
-            {signed(king)}
-          </span>
-        )}
-      </span>
-      {points !== 0 && <ShieldIcon points={points} size={28} label={say('unit.vp', { n: points })} />}
+      <TurnPictures turn={turn} />
     </li>
   );
 }

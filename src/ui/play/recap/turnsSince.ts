@@ -24,9 +24,18 @@ export const newOf = (chapters: readonly Chapter[], seat: Seat): readonly Chapte
   chapters.slice(chapters.findLastIndex(chapter => chapter.seat === seat) + 1);
 
 /** The turns of the others since the last chapter of a seat. */
-export function recapOf(chapters: readonly Chapter[], seat: Seat): TurnRecap[] {
+export const recapOf = (chapters: readonly Chapter[], seat: Seat): TurnRecap[] =>
+  turnsIn(newOf(chapters, seat));
+
+/** The last turn of a seat: it began with its last die. */
+export function lastTurnOf(chapters: readonly Chapter[], seat: Seat): TurnRecap | undefined {
+  const from = chapters.findLastIndex(({ seat: mover, events }) => mover === seat && isDie(events));
+  return from < 0 ? undefined : turnsIn(chapters.slice(from)).find(turn => turn.seat === seat);
+}
+
+function turnsIn(chapters: readonly Chapter[]): TurnRecap[] {
   const turns: TurnRecap[] = [];
-  for (const { events, seat: mover } of newOf(chapters, seat)) {
+  for (const { events, seat: mover } of chapters) {
     const last = turns.at(-1);
     const turn = last?.seat === mover && !isDie(events) ? last : emptyTurn(mover);
     if (turn !== last) turns.push(turn);

@@ -16,6 +16,8 @@ export const englishTable = {
   'table.players': 'Players',
   'table.offers': 'Offers',
   'table.log': 'Log',
+  'table.lastTurn': 'last turn',
+  'table.beside': 'Players and log',
   'log.earlier': 'Earlier turns',
   'table.chat': 'Chat',
   'table.rules': 'Rules',
@@ -85,7 +87,7 @@ export const englishTable = {
   'offer.contracts': 'Contracts',
   'offer.contractsHint': 'points to take one',
   'offer.characters': 'Characters',
-  'offer.charactersHint': 'or 1 point to swap all',
+  'offer.swap': 'swap all',
   'offer.gap': 'empty until the end of the turn',
 
   'map.main': 'Europe',
@@ -97,6 +99,8 @@ export const englishTable = {
     `Walk to ${place}: ${piece}, ${count(n, 'step')}`,
   'map.leap': ({ place, piece }: { place: string; piece: string }) => `Leap to ${place}: ${piece}`,
 
+  'board.unfold': 'Open my board',
+  'board.fold': 'Fold my board',
   'board.resources': 'Resources',
   'board.dice': 'Dice',
   'board.supply': 'supply',

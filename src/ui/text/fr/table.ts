@@ -15,6 +15,8 @@ export const frenchTable: Translation<typeof english> = {
   'table.players': 'Joueurs',
   'table.offers': 'Offres',
   'table.log': 'Journal',
+  'table.lastTurn': 'dernier tour',
+  'table.beside': 'Joueurs et journal',
   'log.earlier': 'Tours précédents',
   'table.chat': 'Discussion',
   'table.rules': 'Règles',
@@ -66,7 +68,7 @@ export const frenchTable: Translation<typeof english> = {
   'offer.contracts': 'Contrats',
   'offer.contractsHint': 'points pour en prendre un',
   'offer.characters': 'Personnages',
-  'offer.charactersHint': 'ou 1 point pour tout changer',
+  'offer.swap': 'tout changer',
   'offer.gap': 'vide jusqu’à la fin du tour',
 
   'map.main': 'Europe',
@@ -77,6 +79,8 @@ export const frenchTable: Translation<typeof english> = {
   'map.reach': ({ place, piece, n }) => `Marcher jusqu’à ${place} : ${piece}, ${count(n, 'pas', 'pas')}`,
   'map.leap': ({ place, piece }) => `Sauter jusqu’à ${place} : ${piece}`,
 
+  'board.unfold': 'Ouvrir mon plateau',
+  'board.fold': 'Replier mon plateau',
   'board.resources': 'Ressources',
   'board.dice': 'Dés',
   'board.supply': 'réserve',

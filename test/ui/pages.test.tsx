@@ -88,6 +88,6 @@ test('parts are native controls with names', () => {
 
 test('what is reconstructed is told with its reasons', () => {
   const found = reconstructions(ENGLISH);
-  expect(found.map(({ list }) => list)).toContain('LINKS');
+  expect(found.map(({ name }) => name)).toContain(ENGLISH.say('rules.list.LINKS'));
   expect(found.flatMap(({ reasons }) => reasons).every(reason => reason.length > 10)).toBe(true);
 });

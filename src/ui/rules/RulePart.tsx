@@ -1,17 +1,17 @@
 import { Link } from 'wouter';
-import type { BookEntry, BookPart } from '../text/rules';
+import type { BookEntry, FoundPart } from '../text/rules';
 import { RuleReadings } from './RuleReadings';
 
 interface RulePartProps {
-  readonly part: BookPart;
-  readonly heading: string;
-  readonly entries: readonly BookEntry[];
+  readonly found: FoundPart;
   /** The rule that the address names. */
   readonly opened: string | undefined;
 }
 
 /** A part of the rules: each rule with its number, which is its address. */
-export function RulePart({ part: { name, section }, heading, entries, opened }: RulePartProps) {
+export function RulePart({ found, opened }: RulePartProps) {
+  const { part, heading, entries } = found;
+  const { name, section } = part;
   const id = `part-${name}`;
   return (
     <section className="rules-section" aria-labelledby={id}>
@@ -30,7 +30,7 @@ export function RulePart({ part: { name, section }, heading, entries, opened }: 
 
 /** A rule; rulings on what the printed rules leave open lie on a ground of their own. */
 function RuleLine({ entry: { id, title, text }, open }: { entry: BookEntry; open: boolean }) {
-  const kind = id.startsWith('Q') ? 'rule ruling' : 'rule';
+  const kind = id.includes('Q') ? 'rule ruling' : 'rule';
   return (
     <li id={id} tabIndex={-1} className={open ? `${kind} rule-open` : kind}>
       <Link href={`/rules/${id}`} className="rule-number">

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { PageHead } from '../parts/TopBar';
 import { Icon } from '../pictures/Icon';
 import { useText } from '../text';
-import { loadRules, searchRules, type Book } from '../text/rules';
+import { loadBooks, searchRules, type Book } from '../text/rules';
 import { BookContents } from './Contents';
 import { readingsIn } from '../readings/address';
 import { ReadingsContext } from '../readings/context';
@@ -14,9 +14,9 @@ import './rules.css';
 /** All rules in the words of this project, numbered, to be searched; `/rules/R6.23` opens at that rule. */
 export default function RulesPage({ id }: { id: string | undefined }) {
   const { say, language } = useText();
-  const [book, setBook] = useState<Book>();
+  const [books, setBooks] = useState<readonly Book[]>();
   const [wanted, setWanted] = useState('');
-  const parts = useMemo(() => (book ? searchRules(book, wanted) : []), [book, wanted]);
+  const parts = useMemo(() => (books ? searchRules(books, wanted) : []), [books, wanted]);
   const found = parts.reduce((sum, { entries }) => sum + entries.length, 0);
   const search = useSearch();
   const readings = useMemo(() => readingsIn(search), [search]);
@@ -24,8 +24,8 @@ export default function RulesPage({ id }: { id: string | undefined }) {
 
   useEffect(() => {
     let stale = false;
-    void loadRules(language).then(loaded => {
-      if (!stale) setBook(loaded);
+    void loadBooks(language).then(loaded => {
+      if (!stale) setBooks(loaded);
     });
     return () => {
       stale = true;
@@ -36,7 +36,7 @@ export default function RulesPage({ id }: { id: string | undefined }) {
     const target = id === undefined ? null : document.getElementById(id);
     target?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });
-  }, [id, book]);
+  }, [id, books]);
 
   return (
     <ReadingsContext value={readings}>
@@ -58,21 +58,14 @@ export default function RulesPage({ id }: { id: string | undefined }) {
             <p className="rules-found" role="status">
               {searching && say('rules.found', { n: found })}
             </p>
-            {book && <BookContents book={book} parts={parts} />}
+            <BookContents parts={parts} />
           </nav>
           <main className="rules-text panel">
-            {book &&
-              parts.map(({ part, entries }) => (
-                <RulePart
-                  key={part.name}
-                  part={part}
-                  heading={book.headings[part.name]}
-                  entries={entries}
-                  opened={id}
-                />
-              ))}
-            {book && found === 0 && <p>{say('rules.none')}</p>}
-            {book && !searching && <Reconstructions />}
+            {parts.map(part => (
+              <RulePart key={part.part.name} found={part} opened={id} />
+            ))}
+            {books && found === 0 && <p>{say('rules.none')}</p>}
+            {books && !searching && <Reconstructions books={books} />}
           </main>
         </div>
       </div>

@@ -1,12 +1,7 @@
 import { PROVENANCE, type ListName, type Provenance } from '../../content';
 import { plain, type Text } from '../text';
+import type { Reconstruction } from '../text/rules';
 import { originWords } from '../text/words';
-
-/** What is not known from the printed game but was chosen to fit, list by list, each reason once. */
-export interface Reconstruction {
-  readonly list: ListName;
-  readonly reasons: readonly string[];
-}
 
 function reasonsOf(text: Text, list: ListName): readonly string[] {
   const { fields, items = {} }: Provenance = PROVENANCE[list];
@@ -22,7 +17,8 @@ function reasonsOf(text: Text, list: ListName): readonly string[] {
   return [...new Set(reasons)];
 }
 
+/** What had to be reconstructed of the base game, list by list, each reason once. */
 export const reconstructions = (text: Text): readonly Reconstruction[] =>
   (Object.keys(PROVENANCE) as ListName[])
-    .map(list => ({ list, reasons: reasonsOf(text, list) }))
+    .map(list => ({ name: text.say(`rules.list.${list}`), reasons: reasonsOf(text, list) }))
     .filter(({ reasons }) => reasons.length > 0);

@@ -1,21 +1,28 @@
 import type { RuleId } from '../../../content/rulebook';
 import type { Language } from '../catalogue';
 import type { Book } from './book';
-import { PARTS, type BookPart } from './sections';
-import type { NumberedRule, Ruling } from './types';
+import type { BookPart } from './sections';
+import type { Titled } from './types';
 
 /** The rules page: loaded only when somebody reads it. */
 
-export type { Book } from './book';
-export { PARTS, type BookPart, type PartName } from './sections';
-export type { NumberedRule, Ruling, RuleText } from './types';
+export type { Book, Reconstruction } from './book';
+export type { BookPart } from './sections';
 
-const LOADERS: Record<Language, () => Promise<Book>> = {
-  en: async () => (await import('./en')).englishBook,
-  fr: async () => (await import('./fr')).frenchBook,
+const LOADERS: Record<Language, readonly (() => Promise<Book>)[]> = {
+  en: [
+    async () => (await import('./en')).englishBook,
+    async () => (await import('./silver/en')).englishSilverBook,
+  ],
+  fr: [
+    async () => (await import('./fr')).frenchBook,
+    async () => (await import('./silver/fr')).frenchSilverBook,
+  ],
 };
 
-export const loadRules = (language: Language): Promise<Book> => LOADERS[language]();
+/** Of all boxes, the base game first. */
+export const loadBooks = (language: Language): Promise<readonly Book[]> =>
+  Promise.all(LOADERS[language].map(load => load()));
 
 /** What the page shows under one number: a rule, or a question with its answer. */
 export interface BookEntry {
@@ -24,25 +31,31 @@ export interface BookEntry {
   readonly text: string;
 }
 
-export const ruleEntry = (book: Book, id: NumberedRule): BookEntry => ({ id, ...book.rule(id) });
+const entryOf = (id: RuleId, [title, text]: Titled): BookEntry => ({ id, title, text });
 
-export function questionEntry(book: Book, id: Ruling): BookEntry | undefined {
-  const [title, text] = book.questions[id] ?? [];
-  return title === undefined || text === undefined ? undefined : { id, title, text };
-}
+const entriesFor = (ids: readonly RuleId[], words: Readonly<Partial<Record<RuleId, Titled>>>): BookEntry[] =>
+  ids.flatMap(id => (words[id] ? [entryOf(id, words[id])] : []));
 
 /** The rules of a part and the questions about it. */
-export const bookEntriesOf = (book: Book, part: BookPart): BookEntry[] => [
-  ...part.rules.map(id => ruleEntry(book, id)),
-  ...part.rulings.flatMap(id => questionEntry(book, id) ?? []),
+export const bookEntriesOf = ({ rules, questions }: Book, part: BookPart): BookEntry[] => [
+  ...entriesFor(part.rules, rules),
+  ...entriesFor(part.rulings, questions),
 ];
+
+/** A part of the rules, and what it holds. */
+export interface FoundPart {
+  readonly book: string;
+  readonly part: BookPart;
+  readonly heading: string;
+  readonly entries: readonly BookEntry[];
+}
 
 /** Without accents and capitals, so that a hurried search finds what it means. */
 const simple = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').toLowerCase();
 
 /** Every entry in which all words occur, or whose number begins so; the parts keep their order. */
-export function searchRules(book: Book, query: string): { part: BookPart; entries: BookEntry[] }[] {
+export function searchRules(books: readonly Book[], query: string): readonly FoundPart[] {
   const words = simple(query)
     .split(/\s+/)
     .filter(word => word !== '');
@@ -50,8 +63,13 @@ export function searchRules(book: Book, query: string): { part: BookPart; entrie
     const all = simple(`${title} ${text} ${heading}`);
     return words.every(word => all.includes(word) || simple(id).startsWith(word));
   };
-  return PARTS.map(part => ({
-    part,
-    entries: bookEntriesOf(book, part).filter(entry => found(entry, book.headings[part.name])),
-  })).filter(({ entries }) => entries.length > 0);
+  return books
+    .flatMap(book =>
+      book.parts.map(part => {
+        const heading = book.headings[part.name] ?? '';
+        const entries = bookEntriesOf(book, part).filter(entry => found(entry, heading));
+        return { book: book.title, part, heading, entries };
+      }),
+    )
+    .filter(({ entries }) => entries.length > 0);
 }

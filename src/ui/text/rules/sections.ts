@@ -1,5 +1,5 @@
-import { RULEBOOK, type BaseRuleId as RuleId } from '../../../content/rulebook';
-import type { NumberedRule, Ruling } from './types';
+import { RULEBOOK, type BaseRuleId, type RuleId } from '../../../content/rulebook';
+import type { NumberedRule } from './types';
 
 /** Where the parts of the rules begin, in their order; each goes on to the next one. */
 const BEGINNINGS = {
@@ -55,33 +55,36 @@ const BEGINNINGS = {
 export type PartName = keyof typeof BEGINNINGS;
 
 export interface BookPart {
-  readonly name: PartName;
+  readonly name: string;
   /** The first number of its rules. */
   readonly section: number;
   readonly solo: boolean;
-  readonly rules: readonly NumberedRule[];
+  readonly rules: readonly RuleId[];
   /** Rulings of the section, all in its last part. */
-  readonly rulings: readonly Ruling[];
+  readonly rulings: readonly RuleId[];
 }
 
-const IDS = Object.keys(RULEBOOK) as RuleId[];
-const isRule = (id: RuleId): id is NumberedRule => id.startsWith('R');
-const isRuling = (id: RuleId): id is Ruling => id.startsWith('Q');
-const RULES = IDS.filter(isRule);
-const FIRST_OF_SOLO = 14;
+const isRule = (id: RuleId): boolean => /^[RS]\d/.test(id);
+const isRuling = (id: RuleId): boolean => /^S?Q\d/.test(id);
+const sectionOf = (id: RuleId): number => Number(/^[A-Z]+(\d+)\./.exec(id)?.[1]);
 
-const sectionOf = (id: RuleId): number => Number(/^[A-Z](\d+)\./.exec(id)?.[1]);
+/** All parts of the rules of a box with the ids of their rules and rulings. */
+export function partsOf(
+  beginnings: Readonly<Record<string, RuleId>>,
+  ids: readonly RuleId[],
+  firstOfSolo: number,
+): readonly BookPart[] {
+  const rules = ids.filter(isRule);
+  return Object.entries(beginnings).map(([name, from], index, all) => {
+    const next = all[index + 1]?.[1];
+    const section = sectionOf(from);
+    const isLast = next === undefined || sectionOf(next) !== section;
+    return {
+      ...{ name, section, solo: section >= firstOfSolo },
+      rules: rules.slice(rules.indexOf(from), next === undefined ? undefined : rules.indexOf(next)),
+      rulings: isLast ? ids.filter(isRuling).filter(id => sectionOf(id) === section) : [],
+    };
+  });
+}
 
-/** All parts of the rules with the ids of their rules and rulings. */
-export const PARTS: readonly BookPart[] = Object.entries(BEGINNINGS).map(([name, from], index, all) => {
-  const next = all[index + 1]?.[1];
-  const section = sectionOf(from);
-  const isLast = next === undefined || sectionOf(next) !== section;
-  return {
-    name: name as PartName,
-    section,
-    solo: section >= FIRST_OF_SOLO,
-    rules: RULES.slice(RULES.indexOf(from), next === undefined ? undefined : RULES.indexOf(next)),
-    rulings: isLast ? IDS.filter(isRuling).filter(id => sectionOf(id) === section) : [],
-  };
-});
+export const PARTS = partsOf(BEGINNINGS, Object.keys(RULEBOOK) as BaseRuleId[], 14);

@@ -1,5 +1,6 @@
 import { RULEBOOK } from '../../../../content/rulebook';
-import type { Book } from '../book';
+import { titled, type Book } from '../book';
+import { PARTS } from '../sections';
 import type { NumberedRule } from '../types';
 import { englishActions } from './actions';
 import { englishHeadings } from './headings';
@@ -37,7 +38,9 @@ const TEXTS: Record<NumberedRule, string> = {
 
 /** The rules in English; their titles are those of content, but for a few. */
 export const englishBook: Book = {
+  title: 'The base game',
+  parts: PARTS,
   headings: englishHeadings,
-  rule: id => ({ title: titles[id] ?? RULEBOOK[id], text: TEXTS[id] }),
+  rules: titled(TEXTS, { ...RULEBOOK, ...titles }),
   questions: { ...englishQuestionsTurn, ...englishQuestionsTiles, ...englishQuestionsSolo },
 };

@@ -1,4 +1,5 @@
 import type { Book } from '../book';
+import { PARTS } from '../sections';
 import type { NumberedRule, Titled } from '../types';
 import { frenchActions } from './actions';
 import { frenchHeadings } from './headings';
@@ -35,7 +36,9 @@ const TEXTS: Record<NumberedRule, Titled> = {
 
 /** The rules in French. */
 export const frenchBook: Book = {
+  title: 'Le jeu de base',
+  parts: PARTS,
   headings: frenchHeadings,
-  rule: id => ({ title: TEXTS[id][0], text: TEXTS[id][1] }),
+  rules: TEXTS,
   questions: { ...frenchQuestionsTurn, ...frenchQuestionsTiles, ...frenchQuestionsSolo },
 };

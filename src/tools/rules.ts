@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { RULEBOOK } from '../content/rulebook';
 import { SILVER_RULES } from '../content/silver/rulebook';
 
-/** What must have a passing test: sections of R, numbers of E and X. `Q` rulings are shown, never demanded. */
+/** What must have a passing test: sections of R and S, numbers of E and X. `Q` rulings are shown, never demanded. */
 const DEMANDED = {
   R: range(1, 23),
+  S: range(1, 16),
   E: range(1, 31),
   X: range(1, 39),
 };
@@ -29,7 +30,8 @@ const FAMILIES = ['Q', 'SQ', 'SE'];
 const CITED = /^\[([A-Z]+\d[\w.]*(?: [A-Z]+\d[\w.]*)*)\]/;
 
 const asked = process.argv.slice(2).map(name => (/^\d/.test(name) ? `R${name}` : name.toUpperCase()));
-const groups = asked.length > 0 ? asked : [...DEMANDED.R.map(section => `R${section}`), 'E', 'X', 'Q'];
+const sections = (['R', 'S'] as const).flatMap(of => DEMANDED[of].map(section => `${of}${section}`));
+const groups = asked.length > 0 ? asked : [...sections, 'E', 'X', 'Q', 'SE', 'SQ'];
 
 const statuses = statusesByRule(runTests());
 let missing = 0;

@@ -88,9 +88,9 @@ rule(
   'S11.3',
   'with the die taken it is too late; no other tile is stopped, and nothing told without one',
   () => {
-    const state = below('king', 1, {}, { storehouse: ['b-colour-plus1', 'ch-king-1', 'b-king3'] });
+    const state = below('king', 1, {}, { storehouse: ['b-colour-plus1', 'ch-king-1', 'c-wool5', 'b-king3'] });
     expect(forbidden(state, use('b-colour-plus1'))).toBe('dieAlreadyTaken S11.3');
-    expect(forbidden(state, use('ch-king-1'))).toBe('notAHelper R7.20');
+    for (const tile of ['ch-king-1', 'c-wool5']) expect(forbidden(state, use(tile))).toBe('notAHelper R7.20');
     expect(forbidden(state, use('b-king3'))).toBeUndefined();
     const plain = withColours();
     const events = does(plain, { type: 'takeDie', colour: 'darkGrey', value: 2, to: 2 });

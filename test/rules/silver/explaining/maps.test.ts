@@ -56,6 +56,8 @@ rule('S5.3 S5.6', 'over a tablet from its nearer end, whichever that is', () => 
   for (const [stands, near] of [
     ['I-A.start', 'I-A.goslar'],
     ['I-A.schneeberg', 'I-A.mansfeld'],
+    // the shortest way to Goslar would not cross it
+    ['I-A.freiberg', 'I-A.mansfeld'],
   ] as const)
     expect(against(below('prospector', 2, { prospectors: [stands] }), tablet(id))).toEqual([
       ['notAdjacent', walk(near)],

@@ -5,7 +5,7 @@ import { fairPoints } from '../../../../src/rules/scoring';
 import { settle } from '../../../../src/rules/settle';
 import { rule } from '../../../rule';
 import { IT, YOU, fairsIn } from '../../cardinal/situation';
-import { arrange, carriesOut, scored } from '../../situation';
+import { arrange, carriesOut, scored, told } from '../../situation';
 import { aSilverGame, arrangeMiner, arrangeSilver } from '../situation';
 import { bareBelow, his } from './situation';
 
@@ -80,6 +80,7 @@ rule('S16.4 SQ16.1', 'each Silver that is left is a point for him, two are one f
     );
   expect([of('itsSilver', IT), of('silverLeft', IT), of('tiers', IT)]).toEqual([5, 0, 0]);
   expect([of('itsSilver', YOU), of('silverLeft', YOU)]).toEqual([0, 2]);
+  expect(told(events)).toContain('score S16.4');
 });
 
 rule('S16.3 SQ16.2', 'Contracts before Resources as in the base game, no completed Buildings', () => {

@@ -14,7 +14,7 @@ import {
   runs,
   steps,
 } from '../../cardinal/situation';
-import { arrange, begins, bringing, does, told, putMarkers } from '../../situation';
+import { arrange, begins, bringing, does, told } from '../../situation';
 import { arrangeSilver } from '../situation';
 import { bareBelow, his, skipped, surprised } from './situation';
 
@@ -210,33 +210,4 @@ rule('SQ13.14', 'the Contract offer is filled after the last card of the step', 
 rule('SQ13.13', 'his Tasks are for his next turn', () => {
   const { events } = kingPhase(1, 9);
   expect(events.filter(({ rule: id }) => id === 'R17.6')).toEqual([]);
-});
-
-rule('S13.1', 'in rounds 2 and 3 his second and third Prospector come, for nothing', () => {
-  const comes = (round: number): readonly string[] => {
-    const state = bareBelow();
-    arrange(state, it => {
-      it.round = round;
-    });
-    begins('preparation', state);
-    return his(state, 'prospectors');
-  };
-  expect([1, 2, 3, 4].map(comes)).toEqual([
-    ['I-A.start'],
-    ['I-A.start', 'II-A.start'],
-    ['I-A.start', 'III-A.start'],
-    ['I-A.start'],
-  ]);
-});
-
-rule('S13.3', 'Mine income and ribbon are his, but no Mine is unlocked', () => {
-  const state = bareBelow({}, { silver: 0, mines: ['I-A.start.m2', 'I-A.goslar.m1'], supply: 4 });
-  arrange(state, it => {
-    it.king.tile = null;
-    it.round = 4;
-  });
-  putMarkers(state, { 3: [IT], 0: [0] });
-  const events = begins('king', state).filter(event => 'seat' in event && event.seat === IT);
-  expect(told(events).filter(each => each.startsWith('silver'))).toEqual(['silver S8.1', 'silver S8.3']);
-  expect([his(state, 'silver'), his(state, 'locked')]).toEqual([3, 0]);
 });

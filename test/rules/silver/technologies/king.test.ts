@@ -70,7 +70,7 @@ rule('S3.12 S8.6 SQ3.12 SQ8.4', 'at the end of the King phase for each who has i
   putMarkers(state, { 3: [2], 1: [1], 0: [0] });
   const events = begins('king', state);
   expect(told(events)).toContain('order R10.7');
-  expect([state.agenda.at(-1)?.seat, waits(state)]).toEqual([2, ['act']]);
+  expect([state.phase, state.agenda.at(-1)?.seat, waits(state)]).toEqual(['king', 2, ['act']]);
   expect(forbidden(state, research('die'), 2)).toBe('notYourTurn Q5.14');
   const last = does(state, { type: 'pass' }, advance(2));
   expect(last[0]).toMatchObject({ what: 'decline', seat: 2 });

@@ -1,4 +1,4 @@
-import { goodSign, goodsSigns, theTile } from '../words';
+import { goodsSigns, theTile } from '../words';
 import type { EventWords } from '../telling/deeds';
 import type { What } from '../../../rules/events';
 
@@ -29,7 +29,7 @@ export const TIER_EVENTS: EventWords<Extract<What, Told>> = {
   asGold: ({ text, doer: { you } }, { count }) =>
     count > 0 ? text.mark('event.asGold', { you, n: count }) : undefined,
   bonusTile: ({ text, doer: { you } }, { resource }) =>
-    text.mark('event.bonusTile', { you, resource: goodSign(text, resource, 1) }),
+    text.mark('event.bonusTile', { you, resource: text.say(`resource.${resource}`) }),
   under: ({ text, doer: { you } }, { tile }) => text.mark('event.under', { you, tile: theTile(text, tile) }),
   saved: ({ text, doer: { you } }, { price }) =>
     text.mark('event.saved', { you, goods: goodsSigns(text, price) }),

@@ -78,6 +78,7 @@ async function bundle(mutated: ReadonlyMap<string, string>, tests: readonly stri
     stdin: { contents, resolveDir: TESTS },
     bundle: true,
     format: 'cjs',
+    loader: { '.css': 'empty' },
     packages: 'external',
     platform: 'node',
     plugins: [plugin],

@@ -42,16 +42,23 @@ const test = (title: string, check: Test['check']): void => {
   tests.push({ title: [...titles, title].join(' '), check });
 };
 test.each = (rows: readonly unknown[]) => (title: string, check: (...row: unknown[]) => void) => {
-  for (const row of rows) test(title, () => check(...(Array.isArray(row) ? (row as unknown[]) : [row])));
+  for (const row of rows) test(title, () => check(...cells(row)));
 };
+const cells = (row: unknown): unknown[] => (Array.isArray(row) ? (row as unknown[]) : [row]);
 
 function describe(title: string, body: () => void): void {
   titles.push(title);
   body();
   titles.pop();
 }
+describe.each = (rows: readonly unknown[]) => (title: string, body: (...row: unknown[]) => void) => {
+  for (const row of rows) describe(title, () => body(...cells(row)));
+};
 
-Object.assign(globalThis, { __stryker__: stryker, describe, expect, test });
+/** What a test puts in place of a module is not needed here: pages are not opened. */
+const jest = { mock: () => undefined };
+
+Object.assign(globalThis, { __stryker__: stryker, describe, expect, jest, test });
 
 const bundle = new Script(`(function (exports, require) {${workerData as string}\n})`).runInThisContext() as (
   exports: Record<string, () => void>,

@@ -197,20 +197,27 @@ test('two people and a spectator: create, join by link, chat, a round, a lost li
   expect(await seriousFindings(watcher)).toEqual([]);
 });
 
-test('a bot plays for somebody who has gone and was waited for, until the person comes back', async () => {
+/** Ada and Bob, whose game has begun. */
+async function twoAtATable() {
   const ada = await guest();
   const link = await createTable(ada, 'Ada');
   const bob = await guest();
   await bob.goto(link);
   await sitDown(bob, 'Bob');
-  witness = await start(ada, link, bob);
-  const players = [new OnlinePlayer(ada, witness), new OnlinePlayer(bob, witness)];
+  const told = await start(ada, link, bob);
+  witness = told;
+  return { ada, bob, link, told };
+}
+
+test('a bot plays for somebody who has gone and was waited for, until the person comes back', async () => {
+  const { ada, bob, link, told } = await twoAtATable();
+  const players = [new OnlinePlayer(ada, told), new OnlinePlayer(bob, told)];
   await playUntil(players, state => activeSeat(state) === 1);
 
   await bob.goto('about:blank');
   await ada.getByText(say('line.turnOfGone', { name: 'Bob', minutes: 0 })).waitFor();
   await press(ada, say('company.standIn'));
-  await witness.until('the end of the turn of the bot', () => activeSeat(witness?.state() as State) === 0);
+  await told.until('the end of the turn of the bot', () => activeSeat(told.state()) === 0);
 
   await bob.goto(link);
   await bob.locator('.table').waitFor();
@@ -227,12 +234,7 @@ test('alone against the Cardinal, whom the house plays', async () => {
 });
 
 test('after the game the same people sit down at a new table', async () => {
-  const ada = await guest();
-  const link = await createTable(ada, 'Ada');
-  const bob = await guest();
-  await bob.goto(link);
-  await sitDown(bob, 'Bob');
-  witness = await start(ada, link, bob);
+  const { ada, bob, link } = await twoAtATable();
   await playOut(await sittingOf(ada), await sittingOf(bob));
   for (const page of [ada, bob]) {
     while (!(await page.getByRole('button', { name: say('end.rematch') }).isVisible()))

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { ProblemNote } from '../newGame/ProblemNote';
 import { Button } from '../parts/Button';
 import { Panel } from '../parts/Panel';
+import { TextField } from '../parts/TextField';
 import { useText } from '../text';
 import { tableIn } from './seatLink';
 
@@ -22,15 +23,13 @@ export function JoinByLink() {
   return (
     <Panel title={say('lobby.join')} tone="merchant">
       <form className="one-field" onSubmit={join}>
-        <input
-          className="field"
-          aria-label={say('lobby.join')}
+        <TextField
+          label={say('lobby.join')}
           placeholder={say('lobby.joinHint')}
-          autoComplete="off"
           value={given}
           aria-invalid={wrong}
           aria-describedby={wrong ? id : undefined}
-          onChange={({ target }) => setGiven(target.value)}
+          onChange={setGiven}
         />
         <Button type="submit">{say('lobby.joinGo')}</Button>
       </form>

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { LONGEST_NAME } from '../../content/people';
 import { ProblemNote } from '../newGame/ProblemNote';
 import { Button } from '../parts/Button';
+import { TextField } from '../parts/TextField';
 import { useText } from '../text';
 import { houseApi } from './houseApi';
 import { useOnlineTable } from './OnlineTable';
@@ -27,14 +28,12 @@ export function SitDown() {
       <h3 className="option-name">{say('onlineTable.sitTitle')}</h3>
       <p className="seat-note">{say('onlineTable.sitText')}</p>
       <div className="one-field">
-        <input
-          className="field"
-          aria-label={say('newGame.nameHint')}
-          placeholder={say('newGame.nameHint')}
+        <TextField
+          label={say('newGame.nameHint')}
           autoComplete="nickname"
           maxLength={LONGEST_NAME}
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={setName}
         />
         <Button type="submit" tone="go" disabled={busy || name.trim() === ''}>
           {say('lobby.sit')}

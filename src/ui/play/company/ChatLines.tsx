@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../parts/Button';
+import { TextField } from '../../parts/TextField';
 import type { Owner } from '../../pictures/owners';
 import { TokenIcon } from '../../pictures/Piece';
 import { useText } from '../../text';
@@ -51,15 +52,7 @@ export function ChatLines({ said, onSay, open }: ChatLinesProps) {
       </ol>
       {onSay ? (
         <form className="one-field" onSubmit={send}>
-          <input
-            className="field"
-            aria-label={say('chat.say')}
-            placeholder={say('chat.say')}
-            autoComplete="off"
-            maxLength={LONGEST}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
+          <TextField label={say('chat.say')} maxLength={LONGEST} value={words} onChange={setWords} />
           <Button type="submit" size="small" disabled={!open || words.trim() === ''}>
             {say('chat.send')}
           </Button>

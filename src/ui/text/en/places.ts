@@ -1,28 +1,10 @@
 import type { Messages } from '../message';
+import { townNames } from '../townNames';
 
 /** Towns as they are printed on the map, the spaces between them, and the names of cards. */
 export const englishPlaces = {
-  'town.london': 'London',
-  'town.brugge': 'Brugge',
-  'town.tiletum': 'Tiletum',
-  'town.antwerpen': 'Antwerpen',
-  'town.paris': 'Paris',
-  'town.troyes': 'Troyes',
-  'town.koeln': 'Köln',
-  'town.hamburg': 'Hamburg',
-  'town.frankfurt': 'Frankfurt',
-  'town.strasbourg': 'Strasbourg',
-  'town.nuernberg': 'Nürnberg',
-  'town.praha': 'Praha',
-  'town.wien': 'Wien',
-  'town.basel': 'Basel',
-  'town.lyon': 'Lyon',
-  'town.arles': 'Arles',
-  'town.genova': 'Genova',
-  'town.milano': 'Milano',
-  'town.verona': 'Verona',
+  ...townNames,
   'town.venezia': 'Venice',
-  'town.firenze': 'Firenze',
 
   'road.r-channel': 'English Channel',
   'road.r-calais': 'Calais road',

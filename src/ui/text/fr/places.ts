@@ -1,28 +1,10 @@
 import type { Translation } from '../message';
 import type { englishPlaces as english } from '../en/places';
+import { townNames } from '../townNames';
 
 export const frenchPlaces: Translation<typeof english> = {
-  'town.london': 'London',
-  'town.brugge': 'Brugge',
-  'town.tiletum': 'Tiletum',
-  'town.antwerpen': 'Antwerpen',
-  'town.paris': 'Paris',
-  'town.troyes': 'Troyes',
-  'town.koeln': 'Köln',
-  'town.hamburg': 'Hamburg',
-  'town.frankfurt': 'Frankfurt',
-  'town.strasbourg': 'Strasbourg',
-  'town.nuernberg': 'Nürnberg',
-  'town.praha': 'Praha',
-  'town.wien': 'Wien',
-  'town.basel': 'Basel',
-  'town.lyon': 'Lyon',
-  'town.arles': 'Arles',
-  'town.genova': 'Genova',
-  'town.milano': 'Milano',
-  'town.verona': 'Verona',
+  ...townNames,
   'town.venezia': 'Venise',
-  'town.firenze': 'Firenze',
 
   'road.r-channel': 'Manche',
   'road.r-calais': 'Route de Calais',

@@ -1,0 +1,23 @@
+/** Towns as they are printed on the map, by the same name in every language. */
+export const townNames = {
+  'town.london': 'London',
+  'town.brugge': 'Brugge',
+  'town.tiletum': 'Tiletum',
+  'town.antwerpen': 'Antwerpen',
+  'town.paris': 'Paris',
+  'town.troyes': 'Troyes',
+  'town.koeln': 'Köln',
+  'town.hamburg': 'Hamburg',
+  'town.frankfurt': 'Frankfurt',
+  'town.strasbourg': 'Strasbourg',
+  'town.nuernberg': 'Nürnberg',
+  'town.praha': 'Praha',
+  'town.wien': 'Wien',
+  'town.basel': 'Basel',
+  'town.lyon': 'Lyon',
+  'town.arles': 'Arles',
+  'town.genova': 'Genova',
+  'town.milano': 'Milano',
+  'town.verona': 'Verona',
+  'town.firenze': 'Firenze',
+} as const;

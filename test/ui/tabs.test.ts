@@ -54,9 +54,17 @@ test('the turn of the Cardinal is shown where he decides, that of others on the 
 
 test('whatever is wanted, every room has a tab that holds it', () => {
   for (const G of momentsOf('solo-normal'))
-    for (const room of ROOMS) expect(tabsIn(room, true)).toContain(tabWith(wantedAt(G), tabsIn(room, true)));
-  expect(tabWith('offers', tabsIn('phone', false))).toBe('wheel');
-  expect(tabWith('map', tabsIn('tablet', false))).toBe('board');
+    for (const room of ROOMS) {
+      const wanted = wantedAt(G);
+      const tabs = tabsIn(room, true, wanted);
+      expect(tabs).toContain(tabWith(wanted, tabs));
+    }
+  expect(tabWith('map', tabsIn('tablet', false, 'map'))).toBe('board');
+});
+
+test('a phone has the offers where the wheel was as long as they are needed', () => {
+  expect(tabsIn('phone', false, 'offers')).toEqual(['map', 'offers', 'board', 'players', 'log']);
+  expect(tabsIn('phone', false, 'wheel')).toEqual(['map', 'wheel', 'board', 'players', 'log']);
 });
 
 test('a replay has a tab for the game in time, in front where the map is in sight anyway', () => {

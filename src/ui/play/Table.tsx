@@ -32,6 +32,7 @@ import './table.css';
 import './tableThings.css';
 import './tableTablet.css';
 import './tablePhone.css';
+import './tableLandscape.css';
 
 interface Told {
   /** The end of a round, while it is told. */

@@ -11,14 +11,15 @@ import type { Can } from './waiting/row';
 export type Room = 'wide' | 'tablet' | 'phone';
 export type Tab = 'map' | 'time' | 'wheel' | 'offers' | 'solo' | 'board' | 'players' | 'log';
 
-export function tabsIn(room: Room, solo: boolean): readonly Tab[] {
-  if (room === 'phone') return ['map', 'wheel', 'board', 'players', 'log'];
+/** A phone has one place for wheel and offers: what is needed of them. */
+export function tabsIn(room: Room, solo: boolean, wanted: Tab): readonly Tab[] {
+  if (room === 'phone') return ['map', wanted === 'offers' ? 'offers' : 'wheel', 'board', 'players', 'log'];
   return [...(solo ? (['solo'] as const) : []), 'board', 'offers', 'players', 'log'];
 }
 
 /** In a replay the game in time comes first; a phone has no room for the tab of the board beside it. */
 export const tabsOfReplay = (room: Room, solo: boolean): readonly Tab[] => {
-  const tabs = tabsIn(room, solo);
+  const tabs = tabsIn(room, solo, 'time');
   return room === 'phone' ? ['map', 'time', ...tabs.slice(1)] : ['time', ...tabs];
 };
 
@@ -35,8 +36,5 @@ export function tabFor({ G, mine, legal, picked }: Asked): Tab {
   return effect ? tabOf(effect, can, G) : 'board';
 }
 
-/** The tab that holds what is wanted: the map is always in sight of a tablet, a phone has the offers at the wheel. */
-export function tabWith(wanted: Tab, tabs: readonly Tab[]): Tab {
-  if (tabs.includes(wanted)) return wanted;
-  return wanted === 'offers' && tabs.includes('wheel') ? 'wheel' : 'board';
-}
+/** The tab that holds what is wanted: map and wheel are always in sight of a tablet. */
+export const tabWith = (wanted: Tab, tabs: readonly Tab[]): Tab => (tabs.includes(wanted) ? wanted : 'board');

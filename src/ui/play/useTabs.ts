@@ -3,9 +3,10 @@ import { hasAutomaton } from '../../rules/powers';
 import { useTable } from './TableContext';
 import { tabFor, tabsIn, tabsOfReplay, tabWith, type Room, type Tab } from './tabs';
 
-const PHONE = '(width < 760px)';
+/** Upright, or on its side. */
+const PHONE = '(width < 760px), (width < 1200px) and (height < 500px)';
 /** Between: neither as wide as a desk nor as low as one that is enlarged. */
-const TABLET = '(width < 1200px) and ((width < 900px) or (height >= 700px) or (height < 500px))';
+const TABLET = '(width < 1200px) and ((width < 900px) or (height >= 700px))';
 const LOW = '(height < 720px)';
 
 const matches = (query: string): boolean => matchMedia(query).matches;
@@ -40,7 +41,7 @@ export function useTabs(replay: boolean): Tabs {
   const room = useRoom();
   const asked = useTable(tabFor);
   const solo = useTable(({ G }) => hasAutomaton(G));
-  const tabs = (replay ? tabsOfReplay : tabsIn)(room, solo);
+  const tabs = replay ? tabsOfReplay(room, solo) : tabsIn(room, solo, asked);
   const wanted = replay ? (tabs[0] ?? 'map') : asked;
   const [tab, choose] = useOwnChoice(wanted);
   return { room, solo, tabs, shown: tabWith(tab, tabs), show: choose };

@@ -1,10 +1,11 @@
+import { TECHNOLOGIES } from '../../../src/content/silver/technologies';
 import { countOf } from '../../../src/rules/counts';
-import { playerOf, type State } from '../../../src/rules/model';
+import type { State } from '../../../src/rules/model';
 import { scoreRowOf } from '../../../src/rules/scoreSheet';
 import { fairPoints, finalPartsOf, scoreEnd, takesPart } from '../../../src/rules/scoring';
 import { rule } from '../../rule';
-import { arrange, carriesOut, does, inAction, owns, refused } from '../situation';
-import { aSilverGame, arrangeMiner, below, owned } from './situation';
+import { arrange, carriesOut, inAction } from '../situation';
+import { aSilverGame, arrangeMiner } from './situation';
 
 const MINES = [
   ...['I-A.start.m1', 'I-A.goslar.m1', 'I-A.schneeberg.m1', 'I-A.annaberg.m1'],
@@ -34,6 +35,16 @@ rule(
     expect(['overlayProduct', 'silverLeft', 'tiers'].map(kind => part(state, kind))).toEqual([30, 2, 7]);
   },
 );
+
+test.each(TECHNOLOGIES)('[S10.5] a marker on tier I, II, III of %s is worth 1, 3, 6 points', technology => {
+  const others = TECHNOLOGIES.filter(each => each !== technology);
+  const state = aSilverGame({ technologies: [technology, ...others.slice(0, 2)] });
+  const points = [0, 1, 2, 3].map(tier => {
+    arrangeMiner(state, 0, { tiers: [tier, 0, 0] });
+    return part(state, 'tiers');
+  });
+  expect(points).toEqual([0, 1, 3, 6]);
+});
 
 rule('S10.2 S10.3', 'Pillars or Houses are fixed, and multiplied with the larger of the others', () => {
   expect(part(example('houses'), 'overlayProduct')).toBe(4 * 6);
@@ -128,35 +139,4 @@ rule('SQ4.4', 'a House below gives nobody a part in a Fair', () => {
   expect(state.fairs.filter(({ town }) => takesPart(state, 0, town))).toEqual([]);
   arrange(state, 0, { houses: ['I-A.clausthal.h1', 'tiletum.h1'] });
   expect(takesPart(state, 0, 'tiletum')).toBe(true);
-});
-
-rule('S4.9 SQ4.7', 'a Cathedral below is paid in its own currency, and both values score', () => {
-  const mine = { pillars: ['II-A.schemnitz'], goods: { gold: 9, stone: 9 } };
-  const state = below('king', 1, { silver: 3 }, mine);
-  arrange(state, it => {
-    it.map.costs['II-A.schemnitz'] = 'k-silver2';
-  });
-  const { score } = playerOf(state, 0);
-  does(state, { type: 'contribute', town: 'II-A.schemnitz' });
-  expect([owned(state, 'silver'), playerOf(state, 0).score - score]).toEqual([1, 5 + 5]);
-  expect(owns(state)).toEqual({ gold: 9, stone: 9 });
-  expect(refused(state, { type: 'contribute', town: 'II-A.schemnitz' })).toBe('alreadyContributed');
-});
-
-rule('SQ4.7 SQ2.2', 'nothing stands in for Silver, and Stone not for Gold', () => {
-  const mine = { pillars: ['II-A.schemnitz', 'I-A.freiberg'], goods: { gold: 2, stone: 9 } };
-  const state = below('king', 1, { silver: 1 }, mine);
-  arrange(state, it => {
-    Object.assign(it.map.costs, { 'II-A.schemnitz': 'k-silver2', 'I-A.freiberg': 'k-gold1' });
-  });
-  expect(refused(state, { type: 'contribute', town: 'II-A.schemnitz' })).toBe('cannotPay');
-  expect(refused(state, { type: 'contribute', town: 'I-A.freiberg' })).toBe('cannotPay');
-});
-
-rule('S1.12', 'the sixth Contract frees a Pillar too', () => {
-  const contracts = ['c-any3', 'c-any5', 'c-iron3', 'c-iron5', 'c-wool3'];
-  const state = below('king', 1, {}, { contracts, storehouse: ['c-wool5'], goods: { wool: 5 } });
-  const { pillars } = playerOf(state, 0).supply;
-  does(state, { type: 'fulfil', tile: 'c-wool5' });
-  expect(playerOf(state, 0).supply.pillars).toBe(pillars + 1);
 });

@@ -11,7 +11,11 @@ import {
   tierWords,
 } from '../../../src/ui/text/silver/words';
 import type { CardWords } from '../../../src/ui/text/words';
-import './games';
+import { silver } from '../../../src/rules/silver/box';
+import { bring } from '../../../src/ui/boxes/screen';
+import { SILVER_WORDS } from '../../../src/ui/silver/words';
+
+bring({ box: silver, ...SILVER_WORDS });
 
 /** What is said of maps, tiers, tablets and the overlay: the right one, with its rules. */
 
@@ -31,7 +35,7 @@ test('maps are called by their level and side', () => {
 test.each(TIERS)('$id has its name, its price and its rule', ({ id, tier, cost, rule }) => {
   const words = tierWords(ENGLISH, id);
   expect(title(words).endsWith(` ${'I'.repeat(tier)}`)).toBe(true);
-  expect(plain(words.lines.at(-1) ?? '')).toContain(`${cost} silver`);
+  expect(words.lines.map(plain).at(-1)).toContain(`${cost} silver`);
   expect(words.rules).toEqual([rule, 'S3.1', 'S10.5']);
 });
 

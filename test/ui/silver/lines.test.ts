@@ -2,7 +2,11 @@ import type { GameEvent, Happening } from '../../../src/rules/events';
 import type { Seat, Source } from '../../../src/rules/model';
 import { ENGLISH, plain } from '../../../src/ui/text';
 import { tell } from '../../../src/ui/text/telling';
-import './games';
+import { silver } from '../../../src/rules/silver/box';
+import { bring } from '../../../src/ui/boxes/screen';
+import { SILVER_WORDS } from '../../../src/ui/silver/words';
+
+bring({ box: silver, ...SILVER_WORDS });
 
 /** Every happening of the box has its line in the log, of others and of whoever reads it. */
 

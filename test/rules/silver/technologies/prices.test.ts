@@ -1,5 +1,6 @@
 import { COST_TILES, TOWNS, type Goods } from '../../../../src/content';
 import { priceOf } from '../../../../src/rules/prices';
+import { character1 } from '../../../../src/rules/silver/technologies/prices';
 import { rule } from '../../../rule';
 import { arrange, does, forbidden, offered, owns } from '../../situation';
 import { owned } from '../situation';
@@ -19,6 +20,12 @@ rule('S3.5 SQ3.4', 'every Crest costs a Food less, the cheapest one too', () => 
     const move = { type: 'placeCrest', tile: 'b-crest-cup-1', building } as const;
     expect(forbidden(without, move)).toBe('cannotPay R7.11');
   }
+});
+
+rule('SQ3.4', 'down to nothing: no Food at least is left to pay', () => {
+  const state = onTier('character', 1, 'king', 1);
+  const { crest } = character1.changePrice ?? {};
+  expect(crest?.({ food: 1 }, state, 0, { of: 'crest', building: 5 })).toEqual({ food: 0 });
 });
 
 const GREY = { colour: 'darkGrey', value: 2 } as const;

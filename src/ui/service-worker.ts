@@ -1,5 +1,5 @@
 import { manifest, version } from '@parcel/service-worker';
-import { boxOfFile, filesToKeep } from './app/keptFiles';
+import { filesToKeep } from './app/keptFiles';
 import { listenForNotices } from './notices';
 
 /** Keeps the files of one built version and answers with them; the pages of the game are all one file. */
@@ -27,15 +27,8 @@ const PAGE = '/index.html';
 const CALLS = /^\/(api|games|socket\.io)(\/|$)|^\/matches\/[^/]+\/record$/;
 
 async function keepFiles(): Promise<void> {
-  const before = await keptBefore();
   const cache = await caches.open(version);
-  await cache.addAll([...new Set([PAGE, ...filesToKeep(manifest, before)])]);
-}
-
-/** What earlier versions have kept. */
-async function keptBefore(): Promise<string[]> {
-  const kept = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
-  return kept.flat().map(({ url }) => new URL(url).pathname);
+  await cache.addAll([...new Set([PAGE, ...filesToKeep(manifest)])]);
 }
 
 async function forgetOthers(): Promise<void> {
@@ -47,12 +40,7 @@ async function forgetOthers(): Promise<void> {
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(version);
   const kept = await cache.match(request.mode === 'navigate' ? PAGE : request);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  // a box that was fetched is there offline too
-  if (answer.ok && boxOfFile(new URL(request.url).pathname) !== undefined)
-    await cache.put(request, answer.clone());
-  return answer;
+  return kept ?? fetch(request);
 }
 
 worker.addEventListener('install', event => event.waitUntil(keepFiles()));

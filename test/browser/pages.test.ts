@@ -55,7 +55,8 @@ test.each(['Alone against the Cardinal', 'At this device'])('%s can be set up fi
   expect(troubles).toEqual([]);
 });
 
-test('once loaded, the game opens without a network, at any of its addresses', async () => {
+/** A page of which home was seen once, with the line cut since. */
+async function openWithoutLine(): Promise<Page> {
   const { page } = await open('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -63,6 +64,23 @@ test('once loaded, the game opens without a network, at any of its addresses', a
     await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
   });
   await page.context().setOffline(true);
+  return page;
+}
+
+test.each(['local', 'solo'])(
+  'once loaded, a game with Prospect for Silver begins without a network, %s',
+  async way => {
+    const page = await openWithoutLine();
+    await page.goto(`${house.url}/new/${way}`);
+    await page.getByRole('switch', { name: 'Prospect for Silver' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.waitForURL('**/play/*');
+    await page.getByRole('button', { name: 'Technologies' }).first().waitFor();
+  },
+);
+
+test('once loaded, the game opens without a network, at any of its addresses', async () => {
+  const page = await openWithoutLine();
   await page.goto(`${house.url}/new/local`);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL('**/play/*');

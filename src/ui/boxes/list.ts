@@ -1,8 +1,7 @@
 import type { AnyScreen } from './screen';
 
 /**
- * The boxes that a page fetches when a game names them: rules, content, texts and drawings in one. Their entries are
- * called `<name>.box`: by that the service worker knows their files.
+ * The boxes that a page fetches when a game names them: rules, content, texts and drawings in one.
  */
 export const LIST: Readonly<Record<string, () => Promise<{ readonly screen: AnyScreen }>>> = {
   silver: () => import('../silver/silver.box'),

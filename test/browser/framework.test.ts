@@ -31,5 +31,7 @@ test('a local table loads the client of boardgame.io/react, without lobby, socke
   const sources = scripts.flatMap(name => (JSON.parse(read(`${name}.map`)) as SourceMap).sources);
   expect(sources.filter(source => source.endsWith('boardgame.io/dist/esm/react.js'))).toHaveLength(1);
   expect(sources.filter(source => ELSEWHERE.test(source))).toEqual([]);
-  expect(scripts.filter(name => /bgio-lobby|lobby-view|MCTS|propTypes/i.test(read(name)))).toEqual([]);
+  expect(
+    scripts.filter(name => /bgio-lobby|lobby-view|MCTS|propTypes|enableMapSet/i.test(read(name))),
+  ).toEqual([]);
 });

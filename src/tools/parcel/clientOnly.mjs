@@ -10,11 +10,14 @@ import { Transformer } from '@parcel/plugin';
 const LOBBY = /\nclass _LobbyConnectionImpl [^]*\nexport \{ Client, Lobby \};/;
 const PROP_TYPES = /_a\.propTypes = \{[^}]*\},/;
 const ITS_IMPORTS = /^import [^']+ from '(react-cookies|prop-types|\.\/(ai|socketio|client-5)[^']*)';\n/gm;
+/** A bundler takes everything along that stands beside a default export. */
+const DEFAULT = "import produce from 'immer';";
+const BY_NAME = "import { produce } from 'immer';";
 const NAMED_ONLY = /^import '[^']*';\n/gm;
 
 export default new Transformer({
   async transform({ asset }) {
-    const code = (await asset.getCode()).replace(NAMED_ONLY, '');
+    const code = (await asset.getCode()).replace(NAMED_ONLY, '').replace(DEFAULT, BY_NAME);
     asset.setCode(asset.filePath.endsWith('react.js') ? clientOf(code) : code);
     return [asset];
   },

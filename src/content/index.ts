@@ -14,10 +14,8 @@ import type {
 import type { Contents } from './contents';
 import { CORRUPTION_TOKENS } from './corruption';
 import { DIE_RESOURCE } from './dice';
-import { PROVENANCE } from './provenance';
-import type { ListName } from './provenance';
 import { WHEEL_ACTIONS } from './vocabulary';
-import type { Colour, Origin, PlayerMark, Provenance, Resource, WheelAction } from './vocabulary';
+import type { Colour, PlayerMark, Resource, WheelAction } from './vocabulary';
 
 /** The box: every list of components, and lookups by id. */
 
@@ -40,7 +38,7 @@ export * from './kinds';
 export * from './kingTrack';
 export * from './map';
 export * from './playerBoard';
-export * from './provenance';
+export type { ListName } from './provenance';
 export * from './rulebook';
 export * from './vocabulary';
 export * from './wheel';
@@ -68,17 +66,12 @@ const add = <T extends { readonly id: string }>(known: Map<string, T>, list: rea
   for (const item of list) known.set(item.id, item);
 };
 
-/** In which list a tile lies. */
-const LIST_OF = new Map<string, ListName>();
 /** By id, where what another box brings is known from. */
 const ORIGINS = new Map<string, NonNullable<Contents['provenance']>>();
 
 /** Makes what lies in a box known by its ids. */
 export function unpack(contents: Contents): void {
   const piles = contents.morePiles?.flatMap(({ tiles }) => tiles) ?? [];
-  for (const { id } of [...(contents.bonusTiles ?? []), ...piles]) LIST_OF.set(id, 'BONUS_TILES');
-  for (const { id } of contents.contractPile ?? []) LIST_OF.set(id, 'CONTRACT_PILE');
-  for (const { id } of contents.characterTiles ?? []) LIST_OF.set(id, 'CHARACTER_TILES');
   if (contents !== BASE_CONTENTS && contents !== CARDINAL_CONTENTS)
     for (const id of idsIn(contents)) ORIGINS.set(id, contents.provenance ?? {});
   for (const action of contents.actions ?? []) KNOWN.action.add(action);
@@ -166,32 +159,11 @@ unpack(CARDINAL_CONTENTS);
 /** The title of a rule of a box that was brought. */
 export const broughtTitle: (id: string) => string = finder(KNOWN.rule, 'rule');
 
-/** The list in which a tile lies, for its provenance. */
-export const listOf = (tile: string): ListName => LIST_OF.get(tile) ?? 'CONTRACT_PILE';
-
 /** Those of the list that are in play with so many players. */
 export const inPlay = <T extends { readonly players: PlayerMark }>(
   list: readonly T[],
   players: number,
 ): readonly T[] => list.filter(item => item.players <= players);
 
-/** Whether it lies in another box than the base game's. */
-export const isFromBox = (id: string): boolean => ORIGINS.has(id);
-
-const NOTHING_KNOWN: Provenance = { fields: {} };
-
-/**
- * Where a printed value is known from. What an item has of its own comes before what its list says. What has
- * no id goes by its position, action or colour; single values are in the list `VALUES`, by name. Of another box, what
- * it does not say is reconstructed.
- */
-export const originOf = (list: ListName, id: string, field = '*'): Origin => {
-  const brought = ORIGINS.get(id);
-  const known: NonNullable<Contents['provenance']> = brought ?? PROVENANCE;
-  const { fields, items } = known[list] ?? NOTHING_KNOWN;
-  const item = items?.[id];
-  const origin = item?.[field] ?? item?.['*'] ?? fields[field] ?? fields['*'];
-  if (origin === undefined && brought) return { level: 'reconstructed' };
-  if (origin === undefined) throw new Error(`no provenance of ${list} '${id}' ${field}`);
-  return origin;
-};
+/** Where what another box than the base game's brings is known from, so far as that says it. */
+export const broughtOrigins = (id: string): Contents['provenance'] => ORIGINS.get(id);

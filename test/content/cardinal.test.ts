@@ -1,4 +1,5 @@
 import * as content from '../../src/content';
+import { originOf } from '../../src/ui/text/words';
 import { rule } from '../rule';
 import { ids } from './lists';
 
@@ -20,7 +21,7 @@ rule('Q14.1', 'the tile that marks its Architect: 3 Stone for 4 VP, the only one
     pay: { stone: 3 },
     points: 4,
   });
-  expect(content.originOf('VALUES', 'CARDINAL_START', 'architectAt').level).toBe('reconstructed');
+  expect(originOf('VALUES', 'CARDINAL_START', 'architectAt').level).toBe('reconstructed');
 });
 
 rule('R17.2 R17.3 R17.8 R17.10', 'what its Tasks cost and pay', () => {

@@ -1,5 +1,7 @@
 import * as content from '../../src/content';
 import type { ListName, Origin, Provenance } from '../../src/content';
+import { PROVENANCE } from '../../src/content/provenance';
+import { originOf } from '../../src/ui/text/words';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -35,7 +37,7 @@ const WORDS = [
   ...['RESOURCES', 'COLOURS', 'ACTIONS', 'WHEEL_ACTIONS', 'PIECES', 'CRESTS', 'PILES', 'COUNTS', 'LEVELS'],
   // the Resource of a colour is told with the dice
   'DIE_RESOURCE',
-  ...['RULEBOOK', 'PROVENANCE', 'EUROPE', 'BASE_CONTENTS', 'CARDINAL_CONTENTS'],
+  ...['RULEBOOK', 'EUROPE', 'BASE_CONTENTS', 'CARDINAL_CONTENTS'],
 ];
 
 /** Names and references of our own: nothing that is printed. */
@@ -45,13 +47,13 @@ test.each(lists)('%s: every field of every record has a level', (list, items) =>
   expect(items.size).toBeGreaterThan(0);
   for (const [id, record] of items) {
     for (const field of Object.keys(record)) {
-      if (!OURS.includes(field)) expect(content.LEVELS).toContain(content.originOf(list, id, field).level);
+      if (!OURS.includes(field)) expect(content.LEVELS).toContain(originOf(list, id, field).level);
     }
   }
 });
 
 test.each(lists)('%s: exceptions name items and fields that are there', (list, items) => {
-  const { fields, items: exceptions = {} }: Provenance = content.PROVENANCE[list];
+  const { fields, items: exceptions = {} }: Provenance = PROVENANCE[list];
   const known = new Set(['*', 'copies', ...[...items.values()].flatMap(Object.keys)]);
   const named = [...Object.keys(fields), ...Object.values(exceptions).flatMap(Object.keys)];
   expect(Object.keys(exceptions).filter(id => !items.has(id))).toEqual([]);
@@ -64,27 +66,25 @@ test('every single value has a level, and nothing else is left without', () => {
     .map(([name]) => name)
     .filter(name => !WORDS.includes(name))
     .filter(name => !(name in records));
-  expect(Object.keys(content.PROVENANCE.VALUES.items ?? {}).sort()).toEqual(single.sort());
-  for (const name of single) expect(content.LEVELS).toContain(content.originOf('VALUES', name).level);
+  expect(Object.keys(PROVENANCE.VALUES.items ?? {}).sort()).toEqual(single.sort());
+  for (const name of single) expect(content.LEVELS).toContain(originOf('VALUES', name).level);
 });
 
 test('whatever is reconstructed says why', () => {
-  const origins = Object.values(content.PROVENANCE).flatMap(
-    ({ fields, items = {} }: Provenance): Origin[] => [
-      ...Object.values(fields),
-      ...Object.values(items).flatMap(item => Object.values(item)),
-    ],
-  );
+  const origins = Object.values(PROVENANCE).flatMap(({ fields, items = {} }: Provenance): Origin[] => [
+    ...Object.values(fields),
+    ...Object.values(items).flatMap(item => Object.values(item)),
+  ]);
   const silent = origins.filter(({ level, why = '' }) => level === 'reconstructed' && why.length < 20);
   expect(silent).toEqual([]);
 });
 
 test('an exception comes before the list, and parts of a value before the whole', () => {
-  expect(content.originOf('COST_TILES', 'k1', 'price').level).toBe('reconstructed');
-  expect(content.originOf('COST_TILES', 'k4', 'price').level).toBe('photo');
-  expect(content.originOf('VALUES', 'FAIR_ROW').level).toBe('reconstructed');
-  expect(content.originOf('VALUES', 'FAIR_ROW', '2').level).toBe('rulebook');
-  expect(() => content.originOf('COST_TILES', 'k1', 'colour')).toThrow('no provenance of COST_TILES');
+  expect(originOf('COST_TILES', 'k1', 'price').level).toBe('reconstructed');
+  expect(originOf('COST_TILES', 'k4', 'price').level).toBe('photo');
+  expect(originOf('VALUES', 'FAIR_ROW').level).toBe('reconstructed');
+  expect(originOf('VALUES', 'FAIR_ROW', '2').level).toBe('rulebook');
+  expect(() => originOf('COST_TILES', 'k1', 'colour')).toThrow('no provenance of COST_TILES');
 });
 
 function withIds(list: readonly { readonly id: string }[]): ReadonlyMap<string, Fields> {

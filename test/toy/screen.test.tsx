@@ -1,6 +1,5 @@
 import type * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { originOf } from '../../src/content';
 import type { State } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
 import { activeSeat } from '../../src/rules/model';
@@ -18,7 +17,7 @@ import { OverallCharts } from '../../src/ui/statistics/OverallCharts';
 import { ENGLISH, plain } from '../../src/ui/text';
 import { tell } from '../../src/ui/text/telling';
 import { refusalWords } from '../../src/ui/text/refusal';
-import { tileWords } from '../../src/ui/text/words';
+import { originOf, tileWords } from '../../src/ui/text/words';
 import { TEXTS } from '../ui/catalogues';
 import { played, viewOf } from './played';
 import { screen } from './screen';
@@ -38,6 +37,8 @@ jest.mock('react', () => {
 // nobody measures a window here
 jest.mock('../../src/ui/play/useTabs', () => ({
   useRoom: () => 'wide',
+  useStrip: () => false,
+  useOwnChoice: (own: unknown) => [own, () => undefined],
   useTabs: () => ({ room: 'wide', solo: false, tabs: [], shown: 'map', show: () => undefined }),
 }));
 
@@ -118,10 +119,8 @@ describe.each(TEXTS.map(text => [text.language, text] as const))('in %s', (langu
       'toy-contract',
       'toy-ch-1',
     ]) {
-      const { title, lines, origins } = tileWords(text, id);
-      expect([title, ...lines, ...origins].map(plain).filter(words => /undefined|^$/.test(words))).toEqual(
-        [],
-      );
+      const { title, lines } = tileWords(text, id);
+      expect([title, ...lines].map(plain).filter(words => /undefined|^$/.test(words))).toEqual([]);
     }
     for (const why of ['noPotThere', 'potAlreadyThere', 'heavySoil'] as const)
       expect(plain(refusalWords(text, { why, rule: 'T1' }))).toMatch(/\.$/);
@@ -132,8 +131,6 @@ test('where its values are known from, its box says; what it does not say is rec
   expect(originOf('CONTRACT_PILE', 'toy-contract', 'cost').level).toBe('rulebook');
   expect(originOf('CONTRACT_PILE', 'toy-contract', 'reward').level).toBe('reconstructed');
   expect(originOf('HOUSE_SPACES', 'pit-kiln.h1', 'bonus').level).toBe('reconstructed');
-  expect(tileWords(ENGLISH, 'toy-contract').origins).toHaveLength(1);
-  expect(tileWords(ENGLISH, 'toy-glaze').origins).toHaveLength(1);
 });
 
 describe('in the numbers', () => {

@@ -8,7 +8,6 @@ import {
   CORRUPTION_TOKENS,
   COST_TILES,
   FAIR_TILES,
-  PROVENANCE,
   ROADS,
   RULEBOOK,
   TOWNS,
@@ -17,6 +16,7 @@ import {
   type ListName,
   type Provenance,
 } from '../../src/content';
+import { PROVENANCE } from '../../src/content/provenance';
 import { choices, openRecorded, optionsFor, playStep } from '../../src/tools/step';
 import { seeded, seededNumbers, below } from '../../src/rules/chance';
 import { refuse } from '../../src/rules/moves';
@@ -65,7 +65,7 @@ const faults = (said: string): string[] =>
     : [];
 
 const cardFaults = (card: CardWords): string[] => [
-  ...[card.title, card.family, ...card.lines, ...card.origins].flatMap(words => faults(plain(words))),
+  ...[card.title, card.family, ...card.lines].flatMap(words => faults(plain(words))),
   ...(card.lines.length === 0 ? ['no lines'] : []),
   ...(card.rules.length === 0 ? ['no rules'] : []),
   ...card.rules.filter(rule => !(rule in RULEBOOK)),

@@ -1,4 +1,5 @@
-import { PROVENANCE, type ListName, type Provenance } from '../../content';
+import type { ListName, Provenance } from '../../content';
+import { PROVENANCE } from '../../content/provenance';
 import { plain, type Text } from '../text';
 import type { Reconstruction } from '../text/rules';
 import { originWords } from '../text/words';

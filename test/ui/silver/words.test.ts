@@ -24,6 +24,7 @@ import { ENGLISH, plain, type Text } from '../../../src/ui/text';
 import { refusalWords } from '../../../src/ui/text/refusal';
 import { overlayWords, tabletWords, tierWords } from '../../../src/ui/text/silver/words';
 import {
+  originWords,
   cathedralWords,
   costTileWords,
   effectShort,
@@ -49,8 +50,8 @@ const faults = (said: string): string[] =>
     ? [said]
     : [];
 
-const cardFaults = ({ title, family, lines, rules, origins }: CardWords): string[] => [
-  ...[title, family, ...lines, ...origins].flatMap(words => faults(plain(words))),
+const cardFaults = ({ title, family, lines, rules }: CardWords): string[] => [
+  ...[title, family, ...lines].flatMap(words => faults(plain(words))),
   ...(lines.length === 0 ? ['no lines'] : []),
   ...rules.filter(rule => ruleTitle(rule).length < 3),
 ];
@@ -170,7 +171,7 @@ test('Silver that is missing is told', () => {
 });
 
 test('what is reconstructed below says why', () => {
-  const { origins } = tileWords(ENGLISH, 'u-silver-king4');
-  expect(origins.map(plain).join()).toContain('the depicted Action');
-  expect(tileWords(ENGLISH, 'u-silver1-1').origins).toEqual([]);
+  const why = (id: string): string => plain(originWords(ENGLISH, 'BONUS_TILES', id, 'effects'));
+  expect(why('u-silver-king4')).toContain('the depicted Action');
+  expect(why('u-silver1-1')).not.toContain('econstructed');
 });

@@ -44,7 +44,6 @@ export function tabletWords(text: Text, id: string): CardWords {
     family: text.mark('kind.tablet'),
     lines: [...effectLines(text, TABLETS[kind]), text.mark('tile.tablet.once')],
     rules: ['S5.7', 'S5.6', 'SQ5.1'],
-    origins: [],
   };
 }
 
@@ -68,7 +67,6 @@ export function tierWords(text: Text, id: string): CardWords {
       text.mark('technology.price', { price, points: text.say('unit.vp', { n: points }) }),
     ],
     rules: [rule, 'S3.1', 'S10.5'],
-    origins: [],
   };
 }
 
@@ -77,5 +75,4 @@ export const overlayWords = (text: Text, overlay: OverlayName): CardWords => ({
   family: text.mark('kind.overlay'),
   lines: [text.mark('tile.overlay.text', { product: productName(text, overlay) })],
   rules: [OVERLAYS[overlay].fixed === 'pillars' ? 'S10.2' : 'S10.3', 'SQ10.2'],
-  origins: [],
 });

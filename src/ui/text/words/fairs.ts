@@ -64,5 +64,4 @@ export const fairWords = (text: Text, id: string, round: number, readings: Readi
   family: text.mark('kind.fair'),
   lines: [fairSentence(text, id, round, readings), text.mark('tile.fair.who')],
   rules: [fairRule(id), 'R11.2', 'R11.5'],
-  origins: [],
 });

@@ -12,7 +12,7 @@ export {
   townName,
   townOrSpace,
 } from './names';
-export { originWords } from './origins';
+export { originOf, originWords } from './origins';
 export { costSigns, dieSign, goodSign, goodsSigns, vpSign } from './signs';
 export {
   cathedralWords,

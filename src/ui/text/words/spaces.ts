@@ -6,24 +6,15 @@ import {
   corruptionOf,
   costTileOf,
   houseSpaceOf,
-  originOf,
-  type ListName,
 } from '../../../content';
 import type { RuleId } from '../../../content/rulebook';
 import type { Text } from '../catalogue';
-import type { Marked } from '../message';
 import { effectLines } from './effects';
 import { townName, townOrSpace } from './names';
-import { originWords } from './origins';
 import { goodsSigns } from './signs';
 import type { CardWords } from './tiles';
 
 /** The cards of what lies on the board and of the places where something is put. */
-
-const reconstructed = (text: Text, list: ListName, id: string, fields: readonly string[]): Marked[] =>
-  fields
-    .filter(field => originOf(list, id, field).level === 'reconstructed')
-    .map(field => originWords(text, list, id, field));
 
 /** The Cathedral tile on top of a stack, and what lies below it. */
 export function cathedralWords(text: Text, id: string): CardWords {
@@ -41,7 +32,6 @@ export function cathedralWords(text: Text, id: string): CardWords {
       text.mark('tile.cathedral.pillar'),
     ],
     rules: ['R7.15', 'R7.17', 'R7.18'],
-    origins: reconstructed(text, 'CATHEDRAL_TILES', id, ['points', 'town']),
   };
 }
 
@@ -58,7 +48,6 @@ export function costTileWords(text: Text, id: string, town: string): CardWords {
         ]
       : [text.mark('tile.cost.unavailable')],
     rules: price ? ['R7.15', 'R7.16', 'R7.17'] : ['R2.14', 'R6.14'],
-    origins: reconstructed(text, 'COST_TILES', id, ['price']),
   };
 }
 
@@ -76,7 +65,6 @@ export function houseSpaceWords(text: Text, id: string): CardWords {
       ...(players > 2 ? [text.mark('tile.houseSpace.players', { n: players })] : []),
     ],
     rules: ['R6.21', 'R6.23', ...rules],
-    origins: reconstructed(text, 'HOUSE_SPACES', id, ['bonus']),
   };
 }
 
@@ -94,7 +82,6 @@ export function crestSpaceWords(text: Text, building: number): CardWords {
       ...effectLines(text, crest?.bonus ?? []),
     ],
     rules: ['R7.11', 'R7.12', ...(rule ? [rule] : [])],
-    origins: [],
   };
 }
 
@@ -109,7 +96,6 @@ export function contractSpaceWords(text: Text, index: number): CardWords {
       ...(space?.pillar ? [text.mark('tile.contractSpace.pillar')] : []),
     ],
     rules: ['R7.7', 'R7.8'],
-    origins: reconstructed(text, 'CONTRACT_SPACES', String(index), ['points']),
   };
 }
 
@@ -118,5 +104,4 @@ export const corruptionWords = (text: Text, id: string): CardWords => ({
   family: text.mark('king.title'),
   lines: [text.mark('tile.corruption', { n: corruptionOf(id).steps })],
   rules: ['R5.2', 'R5.3'],
-  origins: reconstructed(text, 'CORRUPTION_TOKENS', id, ['steps']),
 });

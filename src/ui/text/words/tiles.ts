@@ -14,7 +14,6 @@ import type { Text } from '../catalogue';
 import type { Marked } from '../message';
 import { SAYS_WHEN, effectLines, effectsShort, effectWords } from './effects';
 import { actionName } from './names';
-import { tileOrigins } from './origins';
 import { costSigns, goodsSigns } from './signs';
 
 /** What the card of a tile or a space says. */
@@ -24,8 +23,6 @@ export interface CardWords {
   readonly family: Marked;
   readonly lines: readonly Marked[];
   readonly rules: readonly RuleId[];
-  /** What of it is reconstructed, and why. */
-  readonly origins: readonly Marked[];
 }
 
 type Kind = Tile['kind'];
@@ -95,7 +92,6 @@ export function tileWords(text: Text, id: string, readings: Readings = {}): Card
     family: row.family(text),
     lines: row.lines(text, tile, readings),
     rules: [...tile.rules, ...row.rules],
-    origins: tileOrigins(text, tile),
   };
 }
 

@@ -14,7 +14,7 @@ import { useGameFiles } from './useGameFiles';
 import { WAYS } from './ways';
 import './home.css';
 
-/** The ways to play, the games of this device, and a first game for newcomers. */
+/** What waits first: the games of this device, or a first game for newcomers; then the ways to play. */
 export function Home() {
   const { say } = useText();
   const [matches, setMatches] = useState(listedMatches);
@@ -28,7 +28,7 @@ export function Home() {
     <>
       <Ground />
       {dropping && <p className="home-drop">{say('tables.drop')}</p>}
-      <div className="home">
+      <div className={newcomer ? 'home' : 'home home-known'}>
         <header className="home-head">
           <div>
             <h1 className="logo">{say('app.name')}</h1>
@@ -41,6 +41,7 @@ export function Home() {
         </header>
         <main className="home-main">
           <h2 className="out-of-sight">{say('home.title')}</h2>
+          {!newcomer && <MyTables matches={matches} onChange={setMatches} onFile={take} />}
           <ul className="ways">
             {WAYS.map((way, index) => (
               <WayCard key={way.id} way={way} first={index === 0 && !newcomer} />
@@ -48,10 +49,7 @@ export function Home() {
           </ul>
           <AsideGames key={matches.length} />
           <ImportNotice imported={imported} matches={matches} />
-          <div className="home-below">
-            {!newcomer && <MyTables matches={matches} onChange={setMatches} onFile={take} />}
-            <FirstTime wide={newcomer}>{newcomer && <FileButton onFile={take} />}</FirstTime>
-          </div>
+          <FirstTime wide={newcomer}>{newcomer && <FileButton onFile={take} />}</FirstTime>
         </main>
       </div>
     </>

@@ -25,7 +25,7 @@ export function MatchRow({ match, now, onDelete, onlyReplay = false }: MatchRowP
   const waits = waitsForPerson(match);
   const plays = active === undefined ? undefined : players[active]?.name;
   return (
-    <li className="match">
+    <li className={waits ? 'match match-waits' : 'match'}>
       <span className="match-name">{name}</span>
       <span className="match-seats">
         {players.map((player, seat) => (

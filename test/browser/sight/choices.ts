@@ -1,6 +1,6 @@
 import type { Picked } from '../../../src/ui/play/TableContext';
 import { nameOf, POSSIBLE } from '../positions/controls';
-import { flawsOf } from './flaws';
+import { flawsOf, scrollTo } from './flaws';
 
 /** A move that a click makes, and what keeps somebody from that click. */
 export interface Offered {
@@ -15,6 +15,14 @@ export interface Looker {
   readonly smallest: number;
   readonly click: (element: Element) => { made: string[]; picked: Picked | undefined };
   readonly show: (picked: Picked | undefined) => Promise<void>;
+}
+
+/** Who has a finger scrolls: on a phone not everything is in sight at once. */
+const FINGER = 44;
+
+function flawsFor(element: Element, smallest: number): string[] {
+  if (smallest >= FINGER) scrollTo(element);
+  return flawsOf(element, smallest);
 }
 
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
@@ -34,7 +42,7 @@ export async function offeredNow(looker: Looker): Promise<Offered[]> {
     await open();
     const seen = all(POSSIBLE).filter(element => element.checkVisibility({ visibilityProperty: true }));
     // what is picked takes the place of the cards: flaws are looked at before anything is clicked
-    const flaws = new Map(seen.map(element => [element, flawsOf(element, looker.smallest)]));
+    const flaws = new Map(seen.map(element => [element, flawsFor(element, looker.smallest)]));
     for (const element of seen)
       found.push(...(await offeredBy(element, flaws.get(element) ?? [], looker, open)));
   }
@@ -58,7 +66,7 @@ async function offeredBy(
 async function ofPicked(picked: Picked, looker: Looker, back: () => Promise<void>): Promise<Offered[]> {
   await looker.show(picked);
   const choices = all('.prompt-card .choice');
-  const flaws = choices.map(choice => flawsOf(choice, looker.smallest));
+  const flaws = choices.map(choice => flawsFor(choice, looker.smallest));
   const found: Offered[] = [];
   for (const [at, choice] of choices.entries()) {
     const { made } = looker.click(choice);
@@ -94,7 +102,7 @@ async function ofRows(first: Element, { click, smallest }: Looker): Promise<Offe
     await choose(chosen);
     for (const [at, element] of next().entries()) {
       if (at > 0) await choose(chosen);
-      const flaws = flawsOf(element, smallest);
+      const flaws = flawsFor(element, smallest);
       const [line] = click(element).made;
       if (line !== undefined) found.push({ line, name: nameOf(element), flaws });
       else if (chosen.length + 1 < MOST_GOODS) await follow([...chosen, element]);

@@ -17,6 +17,24 @@ export function flawsOf(element: Element, smallest: number): string[] {
   ];
 }
 
+const SCROLLS = /auto|scroll/;
+
+/** As a finger would scroll to it, in whatever scrolls around it; nothing else moves. */
+export function scrollTo(element: Element): void {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    const box = element.getBoundingClientRect();
+    const frame = around.getBoundingClientRect();
+    if (SCROLLS.test(overflowY)) around.scrollTop += beyond(box.top, box.bottom, frame.top, frame.bottom);
+    if (SCROLLS.test(overflowX)) around.scrollLeft += beyond(box.left, box.right, frame.left, frame.right);
+  }
+}
+
+/** How far it lies before or behind what is seen. */
+const beyond = (first: number, last: number, from: number, to: number): number =>
+  first < from ? first - from - EDGE : Math.max(0, Math.min(last - to + EDGE, first - from));
+const EDGE = 4;
+
 interface Box {
   readonly left: number;
   readonly top: number;

@@ -3,11 +3,11 @@ import { activeSeat, type State } from '../../src/rules/model';
 import { TOWNS } from '../../src/content';
 import { reachOf } from '../../src/rules/explaining/reach';
 import { ENGLISH } from '../../src/ui/text';
-import { SWIFT, goldenGame, openGame, recordUntil, type Sitting } from './game';
+import { SWIFT, goldenGame, lively, openGame, recordUntil, type Sitting } from './game';
 import { houseOfTests } from './house';
 import { TablePlayer } from './table';
 
-/** What a small screen has room for, held upright. */
+/** What a small screen has room for, and a finger can do on it. */
 
 const house = houseOfTests();
 const { say } = ENGLISH;
@@ -71,6 +71,57 @@ test('a tap marks, the same again or the button of the bar does: a wrong one cos
   await marked.waitFor({ state: 'detached' });
   expect(await steps()).toBeGreaterThan(0);
 });
+
+/** From the first move with `npm run test:long`; else the last turns, and all that ends a game. */
+const LONG = process.env['TILETUM_LONG'] !== undefined;
+const begins = (state: State): boolean =>
+  state.phase === 'action' && (LONG || (state.round === 4 && state.cycle === 3));
+/** One decision in so many begins with a slip. */
+const SLIPS = 4;
+
+/** Taps what was not meant; says whether anything lay there. */
+async function slip(player: TablePlayer): Promise<boolean> {
+  const things = player.page.locator('.map-panel .place-possible, .offer .tile-button.possible');
+  const seen = things.filter({ visible: true });
+  if ((await seen.count()) === 0) return false;
+  const { steps } = await player.record();
+  // some lie outside of what is seen of the map
+  const tapped = await seen
+    .last()
+    .tap({ timeout: 1000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  expect((await player.record()).steps).toHaveLength(steps.length);
+  return tapped;
+}
+
+test.each([
+  ['upright', PHONE.viewport],
+  ['on its side', { width: 844, height: 390 }],
+])(
+  'a game by touch to its end, on a phone held %s, with a slip now and then',
+  async (_, viewport) => {
+    const seats: Sitting['seats'] = ['person', 'person'];
+    const sitting = { record: recordUntil(DUEL, begins), seats, context: { ...PHONE, viewport } };
+    const { page, complaints } = await openGame(house.browser, house.url, sitting);
+    const player = new TablePlayer(page, 'touch');
+    const choose = lively(7);
+    let slips = 0;
+    let decisions = 0;
+    let state = await player.turnOf([0, 1]);
+    while (!state.ranking) {
+      if (decisions++ % SLIPS === 1 && (await slip(player))) slips += 1;
+      await player.make(state, choose(state));
+      state = await player.turnOf([0, 1]);
+    }
+    expect(slips).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1);
+  },
+  LONG ? 1_200_000 : 180_000,
+);
 
 test('without any Task the bar has no line for them', async () => {
   const page = await sit({ record: recordUntil(DUEL, waits('takeDie')) });

@@ -33,8 +33,6 @@ const SOFT_EDGES = [
   [761, 740],
   [320, 740],
 ] as const;
-/** A phone on its side: its table comes with a layout of its own. */
-const TABLES = WINDOWS.filter(([, height]) => height > 400);
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
 
@@ -107,7 +105,7 @@ test.each(LANGUAGES)(
       const { page } = await sit(record, language);
       await page.locator('.bar').waitFor();
       expect(
-        await inEach(page, TABLES, () =>
+        await inEach(page, WINDOWS, () =>
           outside(
             page,
             '.table-head :is(button, a, .fair-card), .bar > button, .bar-history button, .my-board :is(p, h2, button)',
@@ -125,7 +123,7 @@ test.each(LANGUAGES)('the card of a die that can be turned to any value is whole
   await page.locator('.wheel-panel .place').first().dispatchEvent('click');
   await page.locator('.prompt-card li').nth(5).waitFor();
   expect(
-    await inEach(page, TABLES, () => outside(page, '.prompt-card, .prompt-card :is(h2, button)')),
+    await inEach(page, WINDOWS, () => outside(page, '.prompt-card, .prompt-card :is(h2, button)')),
   ).toEqual({});
 });
 
@@ -137,7 +135,7 @@ test.each(LANGUAGES)(
     const looks = language === 'fr' && { page: `replay/${GAME}?at=${record.steps.length}` };
     const { page } = await sit(record, language, four, looks || {});
     await page.locator('.bar').waitFor();
-    expect(await inEach(page, TABLES, tipsAmiss)).toEqual({});
+    expect(await inEach(page, WINDOWS, tipsAmiss)).toEqual({});
   },
 );
 

@@ -33,6 +33,7 @@ import './tableThings.css';
 import './tableTablet.css';
 import './tablePhone.css';
 import './tableLandscape.css';
+import './fingers.css';
 
 interface Told {
   /** The end of a round, while it is told. */

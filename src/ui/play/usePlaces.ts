@@ -16,7 +16,10 @@ import { movesOf } from './tasks';
 import { useTableText, type TableText } from './words';
 
 /** What every place of the map answers to now: walking there, building, picking up a tile. */
-export function usePlaces(): PlacePropsOf {
+export const usePlaces = (): PlacePropsOf => usePlaceProps(usePlaceChoices());
+
+/** The same as choices, for whoever shows them elsewhere too. */
+export function usePlaceChoices(): Choices {
   const table: Possible = {
     G: useTable(theGame),
     me: useTable(view => view.me),
@@ -25,7 +28,7 @@ export function usePlaces(): PlacePropsOf {
   };
   const mine = useTable(view => view.mine);
   const text = useTableText();
-  return usePlaceProps(mine ? placesNow(table, text) : NOWHERE);
+  return mine ? placesNow(table, text) : NOWHERE;
 }
 
 /** What the places depend on. */

@@ -8,6 +8,7 @@ import { useWholeTable } from '../TableContext';
 import { EndTurn } from './EndTurn';
 import { History } from './History';
 import { MarkedButton } from './MarkedButton';
+import { PlacePills } from './PlacePills';
 import { TaskPills } from './TaskPills';
 import { useHeadline } from './headline';
 import './bar.css';
@@ -34,7 +35,10 @@ export function Bar() {
         </div>
       </div>
       {points && <PointsLeft left={points.points} />}
-      <div className="bar-tasks">{mine && <TaskPills />}</div>
+      <div className="bar-tasks">
+        {mine && <TaskPills />}
+        <PlacePills />
+      </div>
       {mine && <History />}
       <MarkedButton />
       {mine && <EndTurn />}

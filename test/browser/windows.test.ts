@@ -36,6 +36,9 @@ const SOFT_EDGES = [
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
 
+/** A phone on its side has no room for a card beside its thing and above the bar. */
+const HIGH_ENOUGH = WINDOWS.filter(([, height]) => height > 400);
+
 type Found = Record<string, string[]>;
 
 /** Looks at the page in one window after the other; tells what is amiss in which. */
@@ -135,7 +138,7 @@ test.each(LANGUAGES)(
     const looks = language === 'fr' && { page: `replay/${GAME}?at=${record.steps.length}` };
     const { page } = await sit(record, language, four, looks || {});
     await page.locator('.bar').waitFor();
-    expect(await inEach(page, WINDOWS, tipsAmiss)).toEqual({});
+    expect(await inEach(page, HIGH_ENOUGH, tipsAmiss)).toEqual({});
   },
 );
 

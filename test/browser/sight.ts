@@ -3,7 +3,8 @@ import { activeSeat } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
 import { write } from '../../src/rules/notation';
 import { LANGUAGES, type Language } from '../../src/ui/text';
-import { goldenText } from '../games/golden';
+import { shelveForCommands } from '../../src/tools/shelf';
+import { GOLDEN_GAMES, goldenText, SILVER_GOLDEN_GAMES } from '../games/golden';
 import { launchChromium } from './browser';
 import { openPositions } from './positions/visit';
 import type { Offered } from './sight/choices';
@@ -11,13 +12,14 @@ import { momentsOfEachKind, type SightMoment } from './sight/moments';
 import { WINDOWS, type SightWindow } from './sight/windows';
 
 /**
- * `npm run sight [-- --small] [-- 1280x650 …]`: can every legal choice be seen and clicked, in every window? Says which
+ * `npm run sight [-- --small] [-- --silver] [-- 1280x650 …]`: can every legal choice be seen and clicked, in every window? Says which
  * can't, and ends with their number.
  */
 
 const small = process.argv.includes('--small');
 const named = process.argv.slice(2).filter(word => /^\d+x\d+$/.test(word));
 const OFTEN = small ? 1 : 5;
+const GAMES = process.argv.includes('--silver') ? SILVER_GOLDEN_GAMES : GOLDEN_GAMES;
 
 interface Sum {
   choices: number;
@@ -65,7 +67,7 @@ async function sightIn(
 
 async function sight(): Promise<void> {
   const browser = await launchChromium();
-  const moments = momentsOfEachKind(OFTEN);
+  const moments = momentsOfEachKind(GAMES, OFTEN);
   const sum: Sum = { choices: 0, misses: new Map() };
   const windows = WINDOWS.filter(
     ({ width, height }) => named.length === 0 || named.includes(`${width}x${height}`),
@@ -81,4 +83,5 @@ async function sight(): Promise<void> {
   if (misses > 0) process.exitCode = 1;
 }
 
+shelveForCommands();
 void sight();

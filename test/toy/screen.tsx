@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { waiting } from '../../src/rules/agenda';
+import type { Seat } from '../../src/rules/model';
 import { mapsOf } from '../../src/rules/map';
 import { standsOf } from '../../src/rules/pieces';
 import type { BoxScreen } from '../../src/ui/boxes/screen';
@@ -75,6 +76,13 @@ function PitBoard() {
       potterOf(G, seat).pots.includes(town) ? <Sign key={seat} name="jug" size={16} /> : null,
     );
   }
+}
+
+/** What a player has of it, beside the Resources. */
+function Clay({ seat }: { seat: Seat }) {
+  const G = useTable(theGame);
+  const text = useTableText();
+  return <span className="clay">{text.say('goods.clay', { n: potterOf(G, seat).clay })}</span>;
 }
 
 function GlazeCard() {
@@ -160,4 +168,5 @@ export const screen: BoxScreen<'toy'> = {
   wantedPictures: { lowest: () => ({ take: 'die', which: 'highest', dice: ['any'] }) },
   tasks: { firePot: { icon: 'jug', name: 'task.firePot' }, breakPot: { icon: 'jug', name: 'task.breakPot' } },
   boards: { toy: PitBoard },
+  goods: { toy: ({ seat }) => <Clay seat={seat} /> },
 };

@@ -14,7 +14,7 @@ import { BUSTS, CATHEDRALS, CREST_PICTURES } from '../pictures/Sprite';
 import { TILE_FACES } from '../pictures/tiles/TilePicture';
 import { EFFECT_PICTURES } from '../pictures/words';
 import { TASKS } from '../play/bar/boxTasks';
-import { BOX_BOARDS } from '../play/boards';
+import { BELOW_TRACK, BOX_BOARDS, BOX_GOODS, WHEEL_LAYERS } from '../play/boards';
 import { CONDITION_PICTURES, WANTED_PICTURES } from '../play/cardinal/decrees';
 import { MOVE_DEEDS } from '../play/deeds';
 import { BOX_SHEETS } from '../play/panels/boxMaps';
@@ -37,7 +37,8 @@ export type BoxScreen<B extends BoxName = BoxName> = {
 } & Needed<Rows<B>> &
   Partial<Pick<Tables, 'ties' | 'follows' | 'saysWhen' | 'lapses'>> &
   Partial<Pick<Tables, 'thingCards' | 'cureWords' | 'awaitWords'>> &
-  Partial<Pick<Tables, 'busts' | 'cathedrals' | 'tasks' | 'boards' | 'setups' | 'sheets'>>;
+  Partial<Pick<Tables, 'busts' | 'cathedrals' | 'tasks' | 'boards' | 'setups' | 'sheets'>> &
+  Partial<Pick<Tables, 'wheelLayers' | 'goods' | 'belowTrack'>>;
 
 const TABLES = {
   // words
@@ -75,6 +76,9 @@ const TABLES = {
   boards: BOX_BOARDS,
   setups: BOX_SETUPS,
   sheets: BOX_SHEETS,
+  wheelLayers: WHEEL_LAYERS,
+  goods: BOX_GOODS,
+  belowTrack: BELOW_TRACK,
 };
 type Tables = typeof TABLES;
 

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { fetchBoxes } from '../boxes/fetch';
 import { setupOf } from '../boxes/setups';
+import { boxWords } from '../boxes/words';
 import { LinkButton } from '../parts/Button';
 import { Segments } from '../parts/Segments';
 import { Switch } from '../parts/Switch';
 import { Icon } from '../pictures/Icon';
 import { useText } from '../text';
 import { withBox, type GameDraft } from './draft';
-import { boxWords, OWN_CHOICE, presetOf } from './boxWords';
+import { OWN_CHOICE, presetOf } from './presets';
 import { ProblemNote } from './ProblemNote';
 
 interface BoxOptionProps {

@@ -3,6 +3,7 @@ import { EndBar } from '../parts/EndBar';
 import { TokenIcon } from '../pictures/Piece';
 import { differences } from '../readings/words';
 import { plain, plainly, useText, type Text } from '../text';
+import { boxTitles } from '../boxes/words';
 import { challengeCount, takenPlaces, type GameDraft } from './draft';
 
 const MINUTES = { solo: 40, perPlayer: 25 };
@@ -29,6 +30,7 @@ export function DraftSummary({ draft, online, children }: SummaryProps) {
   const names = plain(list(players.map(({ name }) => plainly(name))));
   const solo = draft.mode === 'solo';
   const n = differences(text, draft.readings).length;
+  const box = boxTitles(text, Object.keys(draft.boxes)) || say('newGame.baseGame');
   const versus = solo ? say('newGame.versusCardinal', { name: names }) : say('newGame.versus', { names });
   const title = online && !solo ? comers(text, draft) : versus;
   return (
@@ -45,8 +47,12 @@ export function DraftSummary({ draft, online, children }: SummaryProps) {
       note={
         <>
           {solo
-            ? say('newGame.factsSolo', { challenges: challengeCount(draft), minutes: MINUTES.solo })
-            : say('newGame.facts', { seats: players.length, minutes: players.length * MINUTES.perPlayer })}
+            ? say('newGame.factsSolo', { box, challenges: challengeCount(draft), minutes: MINUTES.solo })
+            : say('newGame.facts', {
+                box,
+                seats: players.length,
+                minutes: players.length * MINUTES.perPlayer,
+              })}
           {n > 0 && ` · ${say('readings.differ', { n })}`}
         </>
       }

@@ -3,7 +3,7 @@ import { activeSeat } from '../../rules/model';
 import { goesByItself, hasAutomaton } from '../../rules/powers';
 import { keyOf } from '../keys/keyList';
 import { automataOf } from './automata';
-import { boardsOf } from './boards';
+import { BOX_BOARDS, laidBy } from './boards';
 import { LogPanel } from './panels/LogPanel';
 import { MyBoard } from './panels/MyBoard';
 import { theGame, useTable } from './TableContext';
@@ -99,7 +99,7 @@ function Boards() {
   return (
     <>
       <MyBoard />
-      {boardsOf(G).map(({ name, Board }) => (
+      {laidBy(G, BOX_BOARDS).map(({ name, Board }) => (
         <Board key={name} />
       ))}
     </>

@@ -1,16 +1,42 @@
 import type { ComponentType } from 'react';
 import type { BoxName } from '../../content';
-import type { State } from '../../rules/model';
+import type { Seat, State } from '../../rules/model';
 import { boxOf } from '../../rules/shelf';
 import { rowsFor } from '../boxes/rows';
+import type { PlacePropsOf } from '../pictures/Place';
 
-/** What boxes lay beside the boards of the base game: maps, stores. */
-export type BoxBoards = Partial<Record<BoxName, ComponentType>>;
+/** What boxes lay beside and upon the boards of the base game. */
+
+type Laid<Props> = Partial<Record<BoxName, ComponentType<Props>>>;
+
+/** Maps, stores. */
+export type BoxBoards = Laid<object>;
 export const BOX_BOARDS = rowsFor<BoxBoards>({});
 
+/** Upon the wheel: it asks for its own places. */
+export interface WheelLayerProps {
+  readonly placeProps: PlacePropsOf;
+}
+export type WheelLayers = Laid<WheelLayerProps>;
+export const WHEEL_LAYERS = rowsFor<WheelLayers>({});
+
+/** What a player has, beside his Resources. */
+export interface BoxGoodsProps {
+  readonly seat: Seat;
+  readonly size: number;
+}
+export type BoxGoods = Laid<BoxGoodsProps>;
+export const BOX_GOODS = rowsFor<BoxGoods>({});
+
+/** Below the King track. */
+export const BELOW_TRACK = rowsFor<BoxBoards>({});
+
 /** Those of the boxes in play. */
-export const boardsOf = (state: State): { name: BoxName; Board: ComponentType }[] =>
+export const laidBy = <Props>(
+  state: State,
+  rows: Laid<Props>,
+): { readonly name: BoxName; readonly Board: ComponentType<Props> }[] =>
   boxOf(state).boxes.flatMap(({ name }) => {
-    const Board = BOX_BOARDS[name];
+    const Board = rows[name];
     return Board ? [{ name, Board }] : [];
   });

@@ -2,7 +2,9 @@ import { silver } from '../../rules/silver/box';
 import type { BoxScreen } from '../boxes/screen';
 import { SILVER_PICTURES } from './pictures';
 import { silverSheets } from './sheets';
-import { SilverBoard } from './SilverBoard';
+import { ComingIncome } from './ComingIncome';
+import { SilverGoods } from './SilverGoods';
+import { ProspectorWheel } from './wheel/ProspectorWheel';
 import { SILVER_SETUP } from './setUp';
 import { SILVER_TASKS } from './tasks';
 import { SILVER_WORDS } from './words';
@@ -15,6 +17,8 @@ export const screen: BoxScreen<'silver'> = {
   ...SILVER_PICTURES,
   tasks: SILVER_TASKS,
   sheets: { silver: silverSheets },
-  boards: { silver: SilverBoard },
+  goods: { silver: SilverGoods },
+  wheelLayers: { silver: ProspectorWheel },
+  belowTrack: { silver: ComingIncome },
   setups: { silver: SILVER_SETUP },
 };

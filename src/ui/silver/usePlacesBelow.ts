@@ -1,11 +1,13 @@
 import type { Move } from '../../rules/model';
+import { townOfMine } from '../../rules/silver/known';
 import type { PlacePropsOf } from '../pictures/Place';
 import { usePlaceProps, type Choices } from '../play/choosable';
-import { moveDeedOf, type Speaker } from '../play/deeds';
+import { deedAt, moveDeedOf, type Speaker } from '../play/deeds';
 import { theGame, useTable } from '../play/TableContext';
 import { movesOf } from '../play/tasks';
 import { usePlaces } from '../play/usePlaces';
 import { useTableText } from '../play/words';
+import { placeName } from '../text/words';
 
 /** What every place below answers to: all that a place above does, and what only this box knows. */
 export function usePlacesBelow(): PlacePropsOf {
@@ -19,11 +21,13 @@ export function usePlacesBelow(): PlacePropsOf {
 }
 
 const choicesBelow = (speaker: Speaker, legal: readonly Move[]): Choices => ({
-  ...Object.fromEntries(movesOf(legal, 'hire').map(move => [move.to, choice(speaker, move)])),
-  ...Object.fromEntries(movesOf(legal, 'openMine').map(move => [move.space, choice(speaker, move)])),
+  ...Object.fromEntries(movesOf(legal, 'hire').map(move => [move.to, choice(speaker, move.to, move)])),
+  ...Object.fromEntries(
+    movesOf(legal, 'openMine').map(move => [move.space, choice(speaker, townOfMine(move.space), move)]),
+  ),
 });
 
-const choice = (speaker: Speaker, move: Move) => ({
-  label: moveDeedOf(speaker, move),
+const choice = (speaker: Speaker, place: string, move: Move) => ({
+  label: deedAt(speaker.text, placeName(speaker.text, place), moveDeedOf(speaker, move)),
   does: { make: [move] },
 });

@@ -6,6 +6,9 @@ import { asks, at, BY_ITSELF, type WaitingRow, type WaitingRows } from '../play/
 
 type Decided = Pick<WaitingRow<PendingOf<WaitingOf<'silver'>>>, 'tab' | 'card'>;
 
+/** A pill answers it. */
+const inBar: Decided = { tab: at('map'), card: undefined };
+
 const answered = (...types: MoveType[]): Decided => ({
   tab: at('map'),
   card: (_effect, _state, title) => <MovesCard title={title} types={types} />,
@@ -38,7 +41,7 @@ export const SILVER_WAITING: WaitingRows<WaitingOf<'silver'>> = {
   placeMine: { ...answered('openMine'), headline: asks('placeMine') },
   freeProspector: { ...answered('hire'), headline: asks('freeProspector') },
   recolour: { ...answered('recolour'), headline: asks('changeColour') },
-  turnUp: { ...answered('turnUp'), headline: asks('turnUp') },
+  turnUp: { ...inBar, headline: asks('turnUp') },
   sort: { ...answered('keepTile', 'putUnder'), headline: asks('sort') },
   anyStep: { ...answered('walkWith'), headline: asks('anyStep') },
   silverInstead: { ...answered('takeSilver'), headline: asks('silverInstead') },

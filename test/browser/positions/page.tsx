@@ -7,7 +7,8 @@ import { write } from '../../../src/rules/notation';
 import type { LogEntry } from 'boardgame.io';
 import { open, repeat, type GameRecord, type Step } from '../../../src/rules/replay';
 import type { GameEvent } from '../../../src/rules/events';
-import { readRecord } from '../../../src/table/record';
+import { boxesIn, readRecord } from '../../../src/table/record';
+import { fetchBoxes } from '../../../src/ui/boxes/fetch';
 import { Sprite } from '../../../src/ui/pictures/Sprite';
 import { WholeTable } from '../../../src/ui/play/Table';
 import { TableProvider, type Picked, type TableView } from '../../../src/ui/play/TableContext';
@@ -58,6 +59,7 @@ class Positions {
   async open(text: string, language: Language): Promise<number> {
     await startText();
     await setLanguage(language);
+    await fetchBoxes(boxesIn(text));
     this.record = readRecord(text).record.game;
     this.state = open(this.record).state;
     this.log = [];

@@ -29,14 +29,26 @@ const all = (selector: string): Element[] => [...document.querySelectorAll(selec
 const nextPicture = (): Promise<unknown> =>
   new Promise(done => requestAnimationFrame(() => setTimeout(done)));
 
-/** Clicks whatever glows, in every tab: whoever looks for a choice goes through those. */
+/** All ways to choose one of several maps, and one of the tabs: whoever looks for a choice goes through those. */
+const waysToLook = (): { map: number; tab: number }[] => {
+  const maps = Math.max(1, all('.map-tabs button').length);
+  const tabs = Math.max(1, all('.table-tabs button').length);
+  return Array.from({ length: maps * tabs }, (_, at) => ({
+    map: at % maps,
+    tab: Math.floor(at / maps),
+  })).filter(
+    // elsewhere than at the map it does not matter which of them is shown
+    ({ map, tab }) => map === 0 || tab === 0,
+  );
+};
+
+/** Clicks whatever glows, in every tab. */
 export async function offeredNow(looker: Looker): Promise<Offered[]> {
-  const tabs = all('.table-tabs button').length;
   const found: Offered[] = [];
-  for (let tab = 0; tab < Math.max(1, tabs); tab++) {
+  for (const { map, tab } of waysToLook()) {
     const open = async (): Promise<void> => {
-      const button = all('.table-tabs button')[tab];
-      if (button) looker.click(button);
+      for (const button of [all('.table-tabs button')[tab], all('.map-tabs button')[map]])
+        if (button) looker.click(button);
       await nextPicture();
     };
     await open();

@@ -2,7 +2,7 @@ import { CARDINAL } from '../../../src/rules/cardinal/board';
 import { activeSeat, type State } from '../../../src/rules/model';
 import { legalMoves } from '../../../src/rules/moves';
 import { open, repeat } from '../../../src/rules/replay';
-import { GOLDEN_GAMES, goldenGame } from '../../games/golden';
+import { goldenGame } from '../../games/golden';
 
 /** Decisions of the golden games, so many of each kind. */
 
@@ -39,9 +39,9 @@ function* decisions(game: string): Generator<SightMoment, undefined> {
 }
 
 /** As few as it takes to see each kind so often, a game after the other, in the order of the games. */
-export function momentsOfEachKind(often: number): SightMoment[] {
+export function momentsOfEachKind(names: readonly string[], often: number): SightMoment[] {
   const seen = new Map<string, number>();
-  const games = GOLDEN_GAMES.map(decisions);
+  const games = names.map(decisions);
   const chosen: SightMoment[] = [];
   for (let left = games; left.length > 0;) {
     left = left.filter(game => {

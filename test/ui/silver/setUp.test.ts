@@ -2,7 +2,7 @@ import { readOptions } from '../../../src/rules/setup/options';
 import { silver } from '../../../src/rules/silver/box';
 import { bring } from '../../../src/ui/boxes/screen';
 import { newDraft, OWN_LEVEL, problemOf, proposalOf, withBox } from '../../../src/ui/newGame/draft';
-import { presetOf } from '../../../src/ui/newGame/boxWords';
+import { presetOf } from '../../../src/ui/newGame/presets';
 import { keepDraft, keptBoxes, keptDraft } from '../../../src/ui/newGame/keep';
 import { screen } from '../../../src/ui/silver/silver.box';
 import { SILVER_SETUP } from '../../../src/ui/silver/setUp';

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import type { Colour, WheelAction } from '../../../content';
 import { shows } from '../../explain/shows';
 import { signed } from '../numbers';
@@ -33,6 +33,8 @@ export interface WheelProps extends Labelled {
   readonly names: Readonly<Partial<Record<WheelAction, string>>>;
   readonly placeProps?: PlacePropsOf | undefined;
   readonly size?: number | string | undefined;
+  /** What lies upon it. */
+  readonly children?: ReactNode;
 }
 
 const NOTHING: PlacePropsOf = () => undefined;
@@ -52,6 +54,7 @@ export const Wheel = memo(function Wheel({
   placeProps = NOTHING,
   size = 340,
   label,
+  children,
 }: WheelProps) {
   const id = useId();
   const slots = actions.map((action, slot) => ({ action, slot, value: valueAtSlot(slot, offset) }));
@@ -95,6 +98,7 @@ export const Wheel = memo(function Wheel({
           ))}
         </g>
       </g>
+      {children}
       {slots.map(({ action, slot }) =>
         bonuses
           .filter(bonus => bonus.action === action)

@@ -176,7 +176,7 @@ function TilePill({ task: { tile, move }, name }: Of<'tile'>) {
   );
 }
 
-/** Its only way is done at once, and says itself in words; a card asks which of several. */
+/** Its only way is done at once, a card asks which of several. */
 function BoxPill({ task: { type, icon, name, moves } }: { task: TaskNow }) {
   const { G, me, make, pick, picked } = useWholeTable();
   const text = useTableText();
@@ -184,8 +184,15 @@ function BoxPill({ task: { type, icon, name, moves } }: { task: TaskNow }) {
   const open = picked?.kind === 'moves' && picked.type === type;
   if (others.length === 0)
     return (
-      <button type="button" className="pill possible" onClick={() => make(move)}>
-        <Icon name={icon} size={20} /> {moveDeedOf({ text, G, me }, move)}
+      <button
+        type="button"
+        className="pill possible"
+        aria-label={moveDeedOf({ text, G, me }, move)}
+        title={moveDeedOf({ text, G, me }, move)}
+        onClick={() => make(move)}
+      >
+        <Icon name={icon} size={20} /> <span className="pill-name">{text.say(name)}</span>{' '}
+        <GoodsIcons goods={termsOf(G, me, move).price ?? {}} size={20} />
       </button>
     );
   return (
@@ -193,9 +200,10 @@ function BoxPill({ task: { type, icon, name, moves } }: { task: TaskNow }) {
       type="button"
       className="pill possible"
       aria-expanded={open}
+      title={text.say(name)}
       onClick={() => pick(open ? undefined : { kind: 'moves', type })}
     >
-      <Icon name={icon} size={20} /> {text.say(name)}
+      <Icon name={icon} size={20} /> <span className="pill-name">{text.say(name)}</span>
     </button>
   );
 }

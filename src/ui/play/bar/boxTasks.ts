@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Move, MoveType } from '../../../rules/model';
 import { rowsFor } from '../../boxes/rows';
 import type { IconName } from '../../pictures/icons';
@@ -7,11 +8,13 @@ import type { PlainKey } from '../../text';
 interface BoxTask {
   readonly icon: IconName;
   readonly name: PlainKey;
+  /** One of several ways where words would be too many. */
+  readonly picture?: (move: Move) => ReactNode;
 }
 export type BoxTasks = Partial<Record<MoveType, BoxTask>>;
 export const TASKS = rowsFor<BoxTasks>({});
 
-export const nameOfTask = (type: MoveType): PlainKey | undefined => TASKS[type]?.name;
+export const taskOf = (type: MoveType): BoxTask | undefined => TASKS[type];
 
 /** Those that are possible now, each with all its ways. */
 export interface TaskNow extends BoxTask {

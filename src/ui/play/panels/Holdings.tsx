@@ -4,6 +4,7 @@ import { shows } from '../../explain/shows';
 import { DiePicture, DieSpace } from '../../pictures/Die';
 import { Icon } from '../../pictures/Icon';
 import { PieceIcon } from '../../pictures/Piece';
+import { BOX_GOODS, laidBy } from '../boards';
 import { theGame, useTable } from '../TableContext';
 import { useTableText } from '../words';
 
@@ -38,19 +39,24 @@ export function OwnedGoods({ seat, size }: { seat: Seat; size: number }) {
   const { say } = useTableText();
   const { goods } = playerOf(G, seat);
   return (
-    <ul className="goods" aria-label={say('board.resources')}>
-      {RESOURCES.map(resource => (
-        <li
-          key={resource}
-          data-at={`goods:${seat}:${resource}`}
-          {...shows({ is: 'goods', seat, resource })}
-          className={goods[resource] === 0 ? 'none' : undefined}
-        >
-          <Icon name={resource} size={size} label={say(`resource.${resource}`)} />
-          {goods[resource]}
-        </li>
+    <>
+      <ul className="goods" aria-label={say('board.resources')}>
+        {RESOURCES.map(resource => (
+          <li
+            key={resource}
+            data-at={`goods:${seat}:${resource}`}
+            {...shows({ is: 'goods', seat, resource })}
+            className={goods[resource] === 0 ? 'none' : undefined}
+          >
+            <Icon name={resource} size={size} label={say(`resource.${resource}`)} />
+            {goods[resource]}
+          </li>
+        ))}
+      </ul>
+      {laidBy(G, BOX_GOODS).map(({ name, Board }) => (
+        <Board key={name} seat={seat} size={size} />
       ))}
-    </ul>
+    </>
   );
 }
 

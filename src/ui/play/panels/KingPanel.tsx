@@ -6,6 +6,7 @@ import { Panel } from '../../parts/Panel';
 import { CorruptionPicture } from '../../pictures/tiles/CorruptionPicture';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { KingTrack, trackPlace } from '../../pictures/wheel/KingTrack';
+import { BELOW_TRACK, laidBy } from '../boards';
 import { usePlaceProps, type Choices } from '../choosable';
 import { deedAt } from '../deeds';
 import { TileButton } from '../TileButton';
@@ -67,6 +68,9 @@ export function KingPanel() {
           <LeadersTile tile={tile} />
         )}
       </div>
+      {laidBy(G, BELOW_TRACK).map(({ name, Board }) => (
+        <Board key={name} />
+      ))}
     </Panel>
   );
 }

@@ -10,6 +10,7 @@ import { regionKeyOf } from '../../keys/keyList';
 import { TokenIcon } from '../../pictures/Piece';
 import { Wheel, type ActionBonus } from '../../pictures/wheel/Wheel';
 import { shows, type ShownThing } from '../../explain/shows';
+import { laidBy, WHEEL_LAYERS } from '../boards';
 import { usePlaceProps, type Choices } from '../choosable';
 import { deedAt, moveDeedOf } from '../deeds';
 import { theGame, useTable, useWholeTable, type TableView } from '../TableContext';
@@ -33,6 +34,10 @@ export function WheelPanel() {
     ...actionPlaces(table, text),
     ...tilePlace(table, text),
   });
+  const layers = useMemo(
+    () => laidBy(G, WHEEL_LAYERS).map(({ name, Board }) => <Board key={name} placeProps={placeProps} />),
+    [G, placeProps],
+  );
   return (
     <section className="wheel-panel" {...regionKeyOf('wheel')} aria-label={text.say('wheel.title')}>
       <Order thing={seat => ({ is: 'turnOrder', seat })} label={text.say('wheel.order')} seats={G.order} />
@@ -47,7 +52,9 @@ export function WheelPanel() {
         names={names}
         placeProps={placeProps}
         size="100%"
-      />
+      >
+        {layers}
+      </Wheel>
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import type { MoveType } from '../../../rules/model';
+import type { ReactNode } from 'react';
+import type { Move, MoveType } from '../../../rules/model';
 import { Button } from '../../parts/Button';
-import { distinct, moveDeedOf } from '../deeds';
+import { deedAt, distinct, moveDeedOf } from '../deeds';
 import { useWholeTable } from '../TableContext';
 import { useTableText } from '../words';
 import { Card } from './Card';
@@ -9,12 +10,14 @@ import { ChoiceButton } from './ChoiceButton';
 interface MovesCardProps {
   readonly title: string;
   readonly types: readonly MoveType[];
+  /** Instead of words. */
+  readonly picture?: ((move: Move) => ReactNode) | undefined;
   /** It was opened by a click, and can be closed again. */
   readonly closes?: boolean;
 }
 
 /** All moves of some kinds that are possible now, each in words: for what no drawing of ours can be clicked. */
-export function MovesCard({ title, types, closes = false }: MovesCardProps) {
+export function MovesCard({ title, types, picture, closes = false }: MovesCardProps) {
   const { G, me, legal, make, pick } = useWholeTable();
   const text = useTableText();
   const moves = legal.filter(({ type }) => types.includes(type));
@@ -24,11 +27,11 @@ export function MovesCard({ title, types, closes = false }: MovesCardProps) {
   );
   return (
     <Card title={title}>
-      <ul className="choices">
+      <ul className={picture ? 'choices choices-drawn' : 'choices'}>
         {moves.map((move, index) => (
           <li key={JSON.stringify(move)}>
-            <ChoiceButton deed={deeds[index] ?? ''} onClick={() => make(move)}>
-              {deeds[index]}
+            <ChoiceButton deed={deedAt(text, title, deeds[index] ?? '')} onClick={() => make(move)}>
+              {picture ? picture(move) : deeds[index]}
             </ChoiceButton>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { useWholeTable, type Picked } from '../TableContext';
 import { cardOf } from '../waiting';
 import { useTableText } from '../words';
 import { BuyCard } from './actions';
-import { nameOfTask } from '../bar/boxTasks';
+import { taskOf } from '../bar/boxTasks';
 import { DieCard } from './DieCard';
 import { MovesCard } from './MovesCard';
 import { HousePlaceCard, PaymentCard, PlacesCard, StreetCard } from './places';
@@ -51,8 +51,8 @@ function PickedCard({ picked }: { picked: Picked }) {
 
 function PickedMoves({ type }: { type: MoveType }) {
   const { say } = useTableText();
-  const name = nameOfTask(type);
-  return <MovesCard title={name === undefined ? '' : say(name)} types={[type]} closes />;
+  const task = taskOf(type);
+  return task && <MovesCard title={say(task.name)} types={[type]} picture={task.picture} closes />;
 }
 
 function WaitingCard({ effect }: { effect: Pending }) {

@@ -3,12 +3,12 @@ import { Figure, Sign } from '../../pictures/Sign';
 import { useText } from '../../text';
 import { levelName } from '../../text/silver/words';
 import { rockLine } from './ground';
-import { SIZE } from './layout';
+import { SIZES, type MapSize } from './layout';
 
 /** Which map it is, and what a Prospector costs who comes in there. */
-export function MapHead({ map }: { map: MineMap }) {
+export function MapHead({ map, size }: { map: MineMap; size: MapSize }) {
   const text = useText();
-  const { width } = SIZE;
+  const { width } = SIZES[size];
   return (
     <g aria-hidden="true">
       <path d="M0 0h96l-9 13 9 13H0z" fill={rockLine(map)} />

@@ -4,7 +4,7 @@ import { PieceSign } from '../../pictures/Piece';
 import { Place, type PlacePropsOf } from '../../pictures/Place';
 import { Figure, PointsSign, Sign } from '../../pictures/Sign';
 import { rockLine } from './ground';
-import { layoutOf, type MapLayout, type TownOnMap } from './layout';
+import { layoutOf, type MapLayout, type MapSize, type TownOnMap } from './layout';
 import { MineSign } from './MineSign';
 import { PlateBelow } from './PlateBelow';
 import type { MapScene } from './scene';
@@ -13,12 +13,18 @@ import { TabletSign } from './TabletSign';
 interface MineMapPictureProps {
   readonly map: MineMap;
   readonly scene: MapScene;
+  readonly size: MapSize;
   readonly placeProps: PlacePropsOf;
 }
 
 /** All that stands on a map below, over its ground. */
-export const MineMapPicture = memo(function MineMapPicture({ map, scene, placeProps }: MineMapPictureProps) {
-  const layout = layoutOf(map, scene.players);
+export const MineMapPicture = memo(function MineMapPicture({
+  map,
+  scene,
+  size,
+  placeProps,
+}: MineMapPictureProps) {
+  const layout = layoutOf(map, scene.players, size);
   return (
     <>
       {map.roads.map(({ id }) =>

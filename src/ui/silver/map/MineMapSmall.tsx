@@ -1,16 +1,17 @@
 import type { MineMap } from '../../../content/silver/words';
 import { Figure, Sign } from '../../pictures/Sign';
 import { Rock, rockLine } from './ground';
-import { layoutOf, SIZE } from './layout';
+import { layoutOf, SIZES } from './layout';
 
 const ALL = 4;
+const { width, height } = SIZES.wide;
 
 /** A map as it is seen from afar: its ways, its towns, which side it is. */
 export function MineMapSmall({ map }: { map: MineMap }) {
-  const { at } = layoutOf(map, ALL);
+  const { at } = layoutOf(map, ALL, 'wide');
   return (
-    <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true" focusable="false">
-      <Rock map={map} players={ALL} />
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      <Rock map={map} players={ALL} size="wide" />
       {map.roads.map(({ id }) => {
         const { x, y } = at(id);
         return id === map.start ? (
@@ -30,8 +31,8 @@ export function MineMapSmall({ map }: { map: MineMap }) {
           <use key={id} href={`#cathedral-${id}`} x={x - 38} y={y - 62} width={76} height={90} />
         );
       })}
-      <circle cx={46} cy={406} r={34} fill="var(--white)" stroke="var(--ink)" strokeWidth={4} />
-      <Figure x={46} y={422} size={44}>
+      <circle cx={46} cy={366} r={34} fill="var(--white)" stroke="var(--ink)" strokeWidth={4} />
+      <Figure x={46} y={382} size={44}>
         {map.side}
       </Figure>
     </svg>

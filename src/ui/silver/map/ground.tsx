@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { MineMap } from '../../../content/silver/words';
-import { SIZE, layoutOf } from './layout';
+import { layoutOf, SIZES, type MapSize } from './layout';
 
 /** What never changes of a map: rock, crystals, ways. The deeper, the darker. */
 
@@ -28,12 +28,13 @@ const STONES = [
 interface GroundProps {
   readonly map: MineMap;
   readonly players: number;
+  readonly size: MapSize;
 }
 
-export const Rock = memo(function Rock({ map, players }: GroundProps) {
+export const Rock = memo(function Rock({ map, players, size }: GroundProps) {
   const { ground, vein, deep, line, crystal } = COLOURS[map.level];
-  const { width, height } = SIZE;
-  const { at } = layoutOf(map, players);
+  const { width, height } = SIZES[size];
+  const { at } = layoutOf(map, players, size);
   const ways = map.links.map(([from, to]) => {
     const [a, b] = [at(from), at(to)];
     return `M${a.x} ${a.y}L${b.x} ${b.y}`;

@@ -5,7 +5,10 @@ import { bestSpots, overlap, type Area } from './spots';
 
 /** Where everything of a map stands when it is drawn so wide: signs keep their size, the ways between them don't. */
 
-export const SIZE = { width: 540, height: 450 } as const;
+/** Wide beside other things, narrow on a phone. */
+export const SIZES = { wide: { width: 720, height: 410 }, narrow: { width: 400, height: 460 } } as const;
+export type MapSize = keyof typeof SIZES;
+
 const TOP = 30;
 export const STEP = 22;
 export const TILE_WIDTH = 28;
@@ -37,16 +40,21 @@ export interface MapLayout {
 
 const KNOWN = new Map<string, MapLayout>();
 
-/** Worked out once for a map and so many players. */
-export function layoutOf(map: MineMap, players: number): MapLayout {
-  const key = `${map.id} ${players}`;
-  const known = KNOWN.get(key) ?? lay(map, players);
+/** Worked out once for a map, so many players and a size. */
+export function layoutOf(map: MineMap, players: number, size: MapSize): MapLayout {
+  const key = `${map.id} ${players} ${size}`;
+  const known = KNOWN.get(key) ?? lay(map, players, SIZES[size]);
   KNOWN.set(key, known);
   return known;
 }
 
-function lay(map: MineMap, players: number): MapLayout {
-  const places = new Map([...map.towns, ...map.roads].map(place => [place.id, spotOf(map, place)]));
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+}
+
+function lay(map: MineMap, players: number, sheet: Sheet): MapLayout {
+  const places = new Map([...map.towns, ...map.roads].map(place => [place.id, spotOf(map, place, sheet)]));
   const at = (place: string): Point => places.get(place) ?? { x: 0, y: 0 };
   const filled = map.towns.map(town => {
     const mines = inPlay(
@@ -64,11 +72,11 @@ function lay(map: MineMap, players: number): MapLayout {
   });
   const solid = [...map.towns, ...map.roads].map(({ id, name }) => solidAt(at(id), name));
   const ways = map.links.map(([from, to]): [Point, Point] => [at(from), at(to)]);
-  const plates = bestSpots(filled, solid, ways, SIZE);
+  const plates = bestSpots(filled, solid, ways, sheet);
   const towns = filled.map((town, index) => ({ ...town, plate: plates[index] ?? EMPTY }));
   const taken = [...solid, ...plates];
   const tablets = map.tablets.map(tablet => {
-    const spot = alongPath(tablet.link, at, tabletWidth(tablet), taken);
+    const spot = alongPath(tablet.link, at, tabletWidth(tablet), [...taken], sheet);
     taken.push({ x: spot.at.x - spot.width / 2, y: spot.at.y - 12, width: spot.width, height: 24 });
     return { tablet, ...spot };
   });
@@ -77,9 +85,9 @@ function lay(map: MineMap, players: number): MapLayout {
 
 const EMPTY: Area = { x: 0, y: 0, width: 0, height: 0 };
 
-const spotOf = ({ size }: MineMap, { x, y }: Point): Point => ({
-  x: 34 + (x / size.width) * (SIZE.width - 50),
-  y: TOP + 6 + (y / size.height) * (SIZE.height - TOP - 30),
+const spotOf = ({ size }: MineMap, { x, y }: Point, sheet: Sheet): Point => ({
+  x: 34 + (x / size.width) * (sheet.width - 56),
+  y: TOP + 8 + (y / size.height) * (sheet.height - TOP - 34),
 });
 
 /** A place with its name below it, and room for who stands beside it. */
@@ -100,13 +108,14 @@ function alongPath(
   at: MapLayout['at'],
   width: number,
   taken: readonly Area[],
+  sheet: Sheet,
 ): Omit<TabletOnMap, 'tablet'> {
   const [a, b] = [at(from), at(to)];
   const spots = SHARES.map(share => {
     const x = a.x + (b.x - a.x) * share;
     const y = a.y + (b.y - a.y) * share;
     const box = { x: x - width / 2, y: y - 12, width, height: 24 };
-    const out = Math.max(0, 2 - box.x) + Math.max(0, box.x + width + 2 - SIZE.width);
+    const out = Math.max(0, 2 - box.x) + Math.max(0, box.x + width + 2 - sheet.width);
     const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0);
     return { at: { x, y }, cost: covered + out * 60 + Math.abs(share - 0.5) * 30 };
   });

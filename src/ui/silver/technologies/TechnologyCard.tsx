@@ -4,7 +4,7 @@ import { priceOf } from '../../../rules/prices';
 import { tierOf } from '../../../rules/silver/miner';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
 import { TokenIcon } from '../../pictures/Piece';
-import { moveDeedOf } from '../../play/deeds';
+import { deedAt, moveDeedOf } from '../../play/deeds';
 import { theGame, useTable } from '../../play/TableContext';
 import { movesOf } from '../../play/tasks';
 import { useTableText } from '../../play/words';
@@ -80,7 +80,7 @@ function TierRow({ tier: { id, technology, tier, cost, points, rule }, mine }: {
         <button
           type="button"
           className="pill possible tier-price"
-          aria-label={moveDeedOf({ text, G, me }, move)}
+          aria-label={deedAt(text, text.say('setUp.technologies'), moveDeedOf({ text, G, me }, move))}
           onClick={() => make(move)}
         >
           {gains}

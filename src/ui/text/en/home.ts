@@ -102,10 +102,11 @@ export const englishHome = {
   'newGame.setUp.choose': 'Choose the set-up',
   'newGame.versus': ({ names }: { names: string }) => `${names} at one table`,
   'newGame.versusCardinal': ({ name }: { name: string }) => `${name} against the Cardinal`,
-  'newGame.facts': ({ seats, minutes }: { seats: number; minutes: number }) =>
-    `${count(seats, 'seat')} · base game · about ${number(minutes)} minutes`,
-  'newGame.factsSolo': ({ challenges, minutes }: { challenges: number; minutes: number }) =>
-    `2 seats · ${count(challenges, 'challenge')} · base game · about ${number(minutes)} minutes`,
+  'newGame.baseGame': 'base game',
+  'newGame.facts': ({ box, seats, minutes }: { box: string; seats: number; minutes: number }) =>
+    `${count(seats, 'seat')} · ${box} · about ${number(minutes)} minutes`,
+  'newGame.factsSolo': ({ box, challenges, minutes }: { box: string; challenges: number; minutes: number }) =>
+    `2 seats · ${count(challenges, 'challenge')} · ${box} · about ${number(minutes)} minutes`,
   'newGame.back': 'Back',
   'newGame.keep': 'Keep as my usual game',
   'newGame.kept': 'Kept: it is proposed next time.',

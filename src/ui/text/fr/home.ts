@@ -102,10 +102,11 @@ export const frenchHome: Translation<typeof english> = {
   'newGame.setUp.choose': 'Choisir la mise en place',
   'newGame.versus': ({ names }) => `${names} à une même table`,
   'newGame.versusCardinal': ({ name }) => `${name} contre le Cardinal`,
-  'newGame.facts': ({ seats, minutes }) =>
-    `${count(seats, 'place')} · jeu de base · environ ${number(minutes)} minutes`,
-  'newGame.factsSolo': ({ challenges, minutes }) =>
-    `2 places · ${count(challenges, 'défi')} · jeu de base · environ ${number(minutes)} minutes`,
+  'newGame.baseGame': 'jeu de base',
+  'newGame.facts': ({ box, seats, minutes }) =>
+    `${count(seats, 'place')} · ${box} · environ ${number(minutes)} minutes`,
+  'newGame.factsSolo': ({ box, challenges, minutes }) =>
+    `2 places · ${count(challenges, 'défi')} · ${box} · environ ${number(minutes)} minutes`,
   'newGame.back': 'Retour',
   'newGame.keep': 'En faire ma partie habituelle',
   'newGame.kept': 'C’est noté : elle sera proposée la prochaine fois.',

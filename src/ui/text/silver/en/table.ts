@@ -24,8 +24,10 @@ export const englishSilverTable = {
   'goods.minesOpen': 'Mines on the maps',
   'goods.minesHome': 'Mines that can be opened',
   'goods.minesLocked': 'locked Mines',
-  'silver.movement': 'Movement point: a Prospector may take one step',
-  'silver.mining': ({ n }: { n: number }) =>
-    n === 1 ? '1 Prospector point left' : `${n} Prospector points left`,
-  'silver.promised': ({ n }: { n: number }) => `+${n} for the action of the next die`,
+  'king.ribbons': 'Silver of the ribbons',
+  'king.ribbon': ({ n }: { n: number }) => `${n} silver`,
+  'king.coming': 'At the King phase:',
+  'king.fromMines': 'from Mines',
+  'king.fromRibbon': 'from the ribbon',
+  'king.unlocks': 'unlocks a Mine',
 } satisfies Messages;

@@ -71,6 +71,7 @@ const cards = {
   'task.spendAsGold': 'Pay as gold',
   'task.fulfilForLess': 'Fulfil for less',
   'task.offerFirst': 'What first?',
+  'task.turnUp': 'Look at the pile',
   'task.split': 'Divide the points',
 
   'scores.underground': 'Below',

@@ -1,3 +1,4 @@
+import { frenchCount as count } from '../../fr/words';
 import type { Translation } from '../../message';
 import type { englishSilverTable as english } from '../en/table';
 
@@ -24,8 +25,10 @@ export const frenchSilverTable: Translation<typeof english> = {
   'goods.minesOpen': 'Mines sur les cartes',
   'goods.minesHome': 'Mines à ouvrir',
   'goods.minesLocked': 'Mines bloquées',
-  'silver.movement': 'Point de mouvement : un Prospecteur peut faire un pas',
-  'silver.mining': ({ n }) =>
-    n === 1 ? 'Reste 1 point de Prospecteur' : `Restent ${n} points de Prospecteur`,
-  'silver.promised': ({ n }) => `+${n} pour l’Action du prochain dé`,
+  'king.ribbons': 'Argent des rubans',
+  'king.ribbon': ({ n }) => count(n, 'argent'),
+  'king.coming': 'À la phase du Roi :',
+  'king.fromMines': 'des Mines',
+  'king.fromRibbon': 'du ruban',
+  'king.unlocks': 'débloque une Mine',
 };

@@ -53,6 +53,7 @@ export const frenchSilverTiles: Translation<typeof english> = {
   'task.spendAsGold': 'Payer comme or',
   'task.fulfilForLess': 'Remplir à moindre prix',
   'task.offerFirst': 'Quoi d’abord ?',
+  'task.turnUp': 'Regarder la pile',
   'task.split': 'Partager les points',
   'scores.underground': 'Sous terre',
   'scores.overlay': 'Produit du cache',

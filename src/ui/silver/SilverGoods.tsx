@@ -1,15 +1,15 @@
-import type { Seat } from '../../rules/model';
 import { playerOf } from '../../rules/model';
-import { luckOf, minerOf } from '../../rules/silver/miner';
+import { minerOf } from '../../rules/silver/miner';
 import { Icon } from '../pictures/Icon';
 import { Picture } from '../pictures/Picture';
+import type { BoxGoodsProps } from '../play/boards';
 import { theGame, useTable } from '../play/TableContext';
 import { useTableText } from '../play/words';
 import { MineSign } from './map/MineSign';
 import './silverBoard.css';
 
 /** What a player has of this box: Silver, Prospectors, Mines in their three states. */
-export function SilverGoods({ seat, size }: { seat: Seat; size: number }) {
+export function SilverGoods({ seat, size }: BoxGoodsProps) {
   const G = useTable(theGame);
   const { say } = useTableText();
   const { silver, reserve, supply, locked, mines } = minerOf(G, seat);
@@ -45,21 +45,5 @@ export function SilverGoods({ seat, size }: { seat: Seat; size: number }) {
         {locked}
       </li>
     </ul>
-  );
-}
-
-/** Mine, below my board. */
-export function SilverBoard() {
-  const me = useTable(view => view.me);
-  const G = useTable(theGame);
-  const { say } = useTableText();
-  const { movement, mining, promised } = luckOf(G);
-  return (
-    <section className="silver-board" aria-label={say('box.silver')}>
-      <SilverGoods seat={me} size={24} />
-      {movement > 0 && <span>{say('silver.movement')}</span>}
-      {mining > 0 && <span>{say('silver.mining', { n: mining })}</span>}
-      {promised > 0 && <span>{say('silver.promised', { n: promised })}</span>}
-    </section>
   );
 }

@@ -1,4 +1,10 @@
+import type { Move } from '../../rules/model';
 import type { BoxScreen } from '../boxes/screen';
+import { ActionIcon } from '../pictures/Icon';
+
+/** To which Action, with how many points. */
+const splitPicture = (move: Move) =>
+  move.type === 'split' && <ActionIcon action={move.action} points={move.points} size={28} />;
 
 /** What may be done beside an Action, or before and within it: each a pill in the bar. */
 export const SILVER_TASKS = {
@@ -9,6 +15,7 @@ export const SILVER_TASKS = {
   fulfilForLess: { icon: 'contract', name: 'task.fulfilForLess' },
   beginAction: { icon: 'play', name: 'does.beginAction' },
   offerFirst: { icon: 'swap', name: 'task.offerFirst' },
-  split: { icon: 'glyph-joker', name: 'task.split' },
+  turnUp: { icon: 'eye', name: 'task.turnUp' },
+  split: { icon: 'glyph-joker', name: 'task.split', picture: splitPicture },
   goOver: { icon: 'then', name: 'does.goOver' },
 } satisfies BoxScreen<'silver'>['tasks'];

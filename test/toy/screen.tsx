@@ -168,5 +168,12 @@ export const screen: BoxScreen<'toy'> = {
   wantedPictures: { lowest: () => ({ take: 'die', which: 'highest', dice: ['any'] }) },
   tasks: { firePot: { icon: 'jug', name: 'task.firePot' }, breakPot: { icon: 'jug', name: 'task.breakPot' } },
   boards: { toy: PitBoard },
+  thingCards: {
+    kiln: ({ text, thing: { town } }) => ({
+      title: text.mark('board.toy'),
+      lines: [{ words: text.mark('event.pot', { you: true, town: text.town(town) }) }],
+      rules: [],
+    }),
+  },
   goods: { toy: ({ seat }) => <Clay seat={seat} /> },
 };

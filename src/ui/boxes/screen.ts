@@ -36,7 +36,7 @@ export type BoxScreen<B extends BoxName = BoxName> = {
   readonly texts: BoxTexts;
 } & Needed<Rows<B>> &
   Partial<Pick<Tables, 'ties' | 'follows' | 'saysWhen' | 'lapses'>> &
-  Partial<Pick<Tables, 'thingCards' | 'cureWords' | 'awaitWords'>> &
+  Partial<Pick<Tables, 'cureWords' | 'awaitWords'>> &
   Partial<Pick<Tables, 'busts' | 'cathedrals' | 'tasks' | 'boards' | 'setups' | 'sheets'>> &
   Partial<Pick<Tables, 'wheelLayers' | 'goods' | 'belowTrack'>>;
 
@@ -103,6 +103,7 @@ interface Rows<B extends BoxName> {
   readonly countIcons: Only<'countIcons', WordsOf<B, 'count'>>;
   readonly scoreIcons: Only<'scoreIcons', Scored<B>>;
   readonly conditionPictures: Only<'conditionPictures', Said<B, 'conditions'>>;
+  readonly thingCards: Only<'thingCards', Names<WorkingsOf<B, 'things'>>>;
   readonly wantedPictures: Only<'wantedPictures', Said<B, 'wanted'>>;
 }
 

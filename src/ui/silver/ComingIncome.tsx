@@ -2,6 +2,7 @@ import { KING_TRACK } from '../../content';
 import { RIBBONS, UNLOCKS_FROM } from '../../content/silver/board';
 import { positionOf } from '../../rules/track';
 import { minerOf } from '../../rules/silver/miner';
+import { shows } from '../explain/shows';
 import { Icon } from '../pictures/Icon';
 import { theGame, useTable } from '../play/TableContext';
 import { useTableText } from '../play/words';
@@ -20,7 +21,7 @@ export function ComingIncome() {
     <div className="coming-income">
       <ol className="ribbons" aria-label={say('king.ribbons')}>
         {RIBBONS.map((count, index) => (
-          <li key={index} data-at={`ribbon:${index}`}>
+          <li key={index} data-at={`ribbon:${index}`} {...shows({ is: 'ribbon', position: index })}>
             {count > 0 && (
               <Icon name="silver" size={16} count={count} label={say('king.ribbon', { n: count })} />
             )}

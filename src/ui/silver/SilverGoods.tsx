@@ -1,5 +1,7 @@
 import { playerOf } from '../../rules/model';
-import { minerOf } from '../../rules/silver/miner';
+import { minerOf, silverOf } from '../../rules/silver/miner';
+import { goesByItself } from '../../rules/powers';
+import { shows } from '../explain/shows';
 import { Icon } from '../pictures/Icon';
 import { Picture } from '../pictures/Picture';
 import type { BoxGoodsProps } from '../play/boards';
@@ -14,6 +16,7 @@ export function SilverGoods({ seat, size }: BoxGoodsProps) {
   const { say } = useTableText();
   const { silver, reserve, supply, locked, mines } = minerOf(G, seat);
   const { colour } = playerOf(G, seat);
+  const surprises = goesByItself(G, seat) ? (silverOf(G).surprises ?? []) : [];
   const mine = (
     <Picture viewBox="0 0 24 24" width={size} height={size}>
       <MineSign owner={colour} />
@@ -21,29 +24,34 @@ export function SilverGoods({ seat, size }: BoxGoodsProps) {
   );
   return (
     <ul className="silver-goods" aria-label={say('box.silver')}>
-      <li data-at={`silver:${seat}`} title={say('scores.silver')}>
+      <li data-at={`silver:${seat}`} title={say('scores.silver')} {...shows({ is: 'silver', seat })}>
         <Icon name="silver" size={size} label={say('scores.silver')} />
         {silver}
       </li>
-      <li title={say('goods.prospectors')}>
+      <li title={say('goods.prospectors')} {...shows({ is: 'prospectorsAtHome', seat })}>
         <Icon name="prospector" size={size} className={`of-${colour}`} label={say('goods.prospectors')} />
         {reserve}
       </li>
-      <li title={say('goods.minesOpen')}>
+      <li title={say('goods.minesOpen')} {...shows({ is: 'income', seat })}>
         {mine}
         <Icon name="map" size={size * 0.6} label={say('goods.minesOpen')} />
         {mines.length}
       </li>
-      <li title={say('goods.minesHome')}>
+      <li title={say('goods.minesHome')} {...shows({ is: 'mineSupply', seat })}>
         {mine}
         <span className="out-of-sight">{say('goods.minesHome')}</span>
         {supply}
       </li>
-      <li title={say('goods.minesLocked')}>
-        {mine}
-        <Icon name="lock" size={size * 0.6} label={say('goods.minesLocked')} />
+      <li title={say('goods.minesLocked')} {...shows({ is: 'lockedMines', seat })}>
+        <Icon name="lock" size={size * 0.75} label={say('goods.minesLocked')} />
         {locked}
       </li>
+      {surprises.length > 0 && (
+        <li title={say('source.surprise')}>
+          <Icon name="surprise" size={size} label={say('source.surprise')} />
+          {surprises.length}
+        </li>
+      )}
     </ul>
   );
 }

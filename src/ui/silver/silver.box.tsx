@@ -4,6 +4,8 @@ import { SILVER_PICTURES } from './pictures';
 import { silverSheets } from './sheets';
 import { ComingIncome } from './ComingIncome';
 import { SilverGoods } from './SilverGoods';
+import { SILVER_CURE_WORDS } from './cureWords';
+import { SILVER_THING_CARDS } from './thingCards';
 import { ProspectorWheel } from './wheel/ProspectorWheel';
 import { SILVER_SETUP } from './setUp';
 import { SILVER_TASKS } from './tasks';
@@ -16,6 +18,8 @@ export const screen: BoxScreen<'silver'> = {
   ...SILVER_WORDS,
   ...SILVER_PICTURES,
   tasks: SILVER_TASKS,
+  thingCards: SILVER_THING_CARDS,
+  cureWords: SILVER_CURE_WORDS,
   sheets: { silver: silverSheets },
   goods: { silver: SilverGoods },
   wheelLayers: { silver: ProspectorWheel },

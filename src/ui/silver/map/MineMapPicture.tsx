@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { MineMap } from '../../../content/silver/words';
+import { shows } from '../../explain/shows';
 import { PieceSign } from '../../pictures/Piece';
 import { Place, type PlacePropsOf } from '../../pictures/Place';
 import { Figure, PointsSign, Sign } from '../../pictures/Sign';
@@ -91,7 +92,7 @@ function Start({ map, layout, scene, placeProps }: SpotProps & { scene: MapScene
   const mines = map.startMines.flatMap(space => scene.mines[space] ?? []);
   return (
     <>
-      <Place at={map.start} props={props} middle={[x, y]}>
+      <Place at={map.start} props={props} middle={[x, y]} thing={{ is: 'road', road: map.start }}>
         {props?.glow && (
           <ellipse cx={x} cy={y} rx={31} ry={25} fill="var(--sun)" stroke="var(--ink)" strokeWidth={1.5} />
         )}
@@ -118,7 +119,7 @@ function Gallery({ map, id, layout, placeProps }: SpotProps & { id: string }) {
   const { x, y } = layout.at(id);
   const props = placeProps(id);
   return (
-    <Place at={id} props={props} middle={[x, y]}>
+    <Place at={id} props={props} middle={[x, y]} thing={{ is: 'road', road: id }}>
       {props?.glow && <circle cx={x} cy={y} r={14} fill="var(--sun)" stroke="var(--ink)" strokeWidth={1.5} />}
       <circle cx={x} cy={y} r={9} fill="#fff3d2" stroke={rockLine(map)} strokeWidth={2.5} />
       {props?.distance !== undefined && (
@@ -134,7 +135,7 @@ function TownBelow({ of: { town, at }, placeProps }: { of: TownOnMap; placeProps
   const { x, y } = at;
   const props = placeProps(town.id);
   return (
-    <Place at={town.id} props={props} middle={[x, y]}>
+    <Place at={town.id} props={props} middle={[x, y]} thing={{ is: 'town', town: town.id }}>
       {props?.glow && (
         <>
           <ellipse
@@ -187,6 +188,7 @@ function Prospectors({ layout, scene }: { layout: MapLayout; scene: MapScene }) 
         key={owner}
         className="standing"
         data-at={`piece.${owner}.prospector`}
+        {...shows({ is: 'piece', owner, piece: 'prospector', at })}
         style={{ transform: `translate(${Math.round(x - 42 + before * 19)}px, ${Math.round(y - 24)}px)` }}
       >
         <PieceSign kind="prospector" owner={owner} size={size} edged />

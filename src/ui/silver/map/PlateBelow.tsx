@@ -117,7 +117,7 @@ function Glow({ props, x, y, width }: SpaceProps & { width: number }) {
 function MinePlace({ space, owner, ...spot }: SpaceProps & { space: MineSpace; owner: Owner | undefined }) {
   const { x, y, props } = spot;
   return (
-    <Place at={space.id} props={props} middle={[x + 11, y + 11]}>
+    <Place at={space.id} props={props} middle={[x + 11, y + 11]} thing={{ is: 'mineSpace', space: space.id }}>
       <Glow {...spot} width={22} />
       <MineSign owner={owner} gold={space.gold} x={x} y={y} size={21.5} />
     </Place>
@@ -128,7 +128,12 @@ function HousePlace({ space, owner, ...spot }: SpaceProps & { space: HouseSpace;
   const { x, y, props } = spot;
   const [bonus] = space.bonus;
   return (
-    <Place at={space.id} props={props} middle={[x + 11, y + 11]}>
+    <Place
+      at={space.id}
+      props={props}
+      middle={[x + 11, y + 11]}
+      thing={{ is: 'houseSpace', space: space.id }}
+    >
       <Glow {...spot} width={22} />
       {owner ? (
         <PieceSign kind="house" owner={owner} x={x} y={y} size={21.5} />
@@ -165,7 +170,7 @@ function Church({ town, spaces, owners, taken, cost, x, y, props }: ChurchProps)
   const left = cathedralStack(town).slice(taken);
   const width = spaces * PILLAR_STEP + 82;
   return (
-    <Place props={props} middle={[x + width / 2, y + 15]}>
+    <Place props={props} middle={[x + width / 2, y + 15]} thing={{ is: 'cathedral', town }}>
       <Glow x={x} y={y + 4} props={props} width={width} />
       {Array.from({ length: spaces }, (_, index) => {
         const owner = owners[index];
@@ -193,7 +198,7 @@ function Church({ town, spaces, owners, taken, cost, x, y, props }: ChurchProps)
 function TilePlace({ id, tile, ...spot }: SpaceProps & { id: string; tile: string | undefined }) {
   const { x, y, props } = spot;
   return (
-    <Place at={id} props={props} middle={[x + 13.5, y + 13.5]}>
+    <Place at={id} props={props} middle={[x + 13.5, y + 13.5]} thing={{ is: 'tileSpace', space: id }}>
       <Glow {...spot} y={y + 2} width={28} />
       {tile === undefined ? (
         <EmptyBox x={x + 4} y={y + 4} width={19} height={19} radius={4} />

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { TABLETS } from '../../../content/silver/tablets';
+import { shows } from '../../explain/shows';
 import { Sign } from '../../pictures/Sign';
 import { wordsOf } from '../../pictures/words';
 import type { TabletOnMap } from './layout';
@@ -10,14 +11,14 @@ const HEIGHT = 24;
 export function TabletSign({ tablet, at: { x, y }, width, crossed }: TabletOnMap & { crossed: boolean }) {
   if (crossed)
     return (
-      <g data-at={`tablet:${tablet.id}`}>
+      <g data-at={`tablet:${tablet.id}`} {...shows({ is: 'tablet', tablet: tablet.id })}>
         <Sign name="x-tile" x={x - 11} y={y - 11} size={22} />
       </g>
     );
   const words = TABLETS[tablet.kind].flatMap(effect => wordsOf([effect]));
   const step = (width - 6) / words.length;
   return (
-    <g data-at={`tablet:${tablet.id}`}>
+    <g data-at={`tablet:${tablet.id}`} {...shows({ is: 'tablet', tablet: tablet.id })}>
       <rect
         className="map-plate"
         x={x - width / 2}

@@ -13,6 +13,9 @@ const COLOURS = {
 export const rockLine = ({ level }: MineMap): string => COLOURS[level].line;
 
 const BANDS = [60, 145, 230, 315, 400];
+const bandAt = (y: number, width: number): string =>
+  `M0 ${y}Q${width * 0.2} ${y - 16} ${width * 0.4} ${y + 4}T${width * 0.84} ${y - 6}T${width} ${y}V${y + 26}Q${width * 0.92} ${y + 12} ${width * 0.7} ${y + 26}T${width * 0.26} ${y + 18}T0 ${y + 26}z`;
+
 const STONES = [
   [40, 60],
   [250, 48],
@@ -41,15 +44,15 @@ export const Rock = memo(function Rock({ map, players, size }: GroundProps) {
   });
   return (
     <g aria-hidden="true">
-      <rect width={width} height={height} fill={ground} />
-      {BANDS.map((y, index) => (
-        <path
-          key={y}
-          d={`M0 ${y}Q${width * 0.2} ${y - 16} ${width * 0.4} ${y + 4}T${width * 0.84} ${y - 6}T${width} ${y + 6}V${y + 26}Q${width * 0.92} ${y + 12} ${width * 0.7} ${y + 26}T${width * 0.26} ${y + 18}T0 ${y + 28}z`}
-          fill={index % 2 ? deep : vein}
-          opacity={0.55}
-        />
-      ))}
+      <rect x={-width} width={width * 3} height={height} fill={ground} />
+      {BANDS.map((y, index) => {
+        const band = bandAt(y, width);
+        const fill = index % 2 ? deep : vein;
+        // the rock goes on beside the sheet, where the window is wider
+        return [-width, 0, width].map(x => (
+          <path key={`${y} ${x}`} d={band} transform={`translate(${x})`} fill={fill} opacity={0.55} />
+        ));
+      })}
       {STONES.map(([x, y], index) =>
         index % 3 ? (
           <path key={index} d={`M${x} ${y}l5-8 7 2 3 7-7 5z`} fill={deep} stroke={line} strokeOpacity={0.5} />

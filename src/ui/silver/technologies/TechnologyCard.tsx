@@ -2,6 +2,7 @@ import type { Technology, Tier } from '../../../content/silver/words';
 import { TIERS } from '../../../content/silver/technologies';
 import { priceOf } from '../../../rules/prices';
 import { tierOf } from '../../../rules/silver/miner';
+import { shows } from '../../explain/shows';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
 import { TokenIcon } from '../../pictures/Piece';
 import { deedAt, moveDeedOf } from '../../play/deeds';
@@ -24,7 +25,7 @@ export function TechnologyCard({ technology }: { technology: Technology }) {
   const mine = tierOf(G, me, technology);
   return (
     <article className="technology" data-at={`technology:${technology}`}>
-      <header>
+      <header {...shows({ is: 'technology', technology })}>
         <Icon name={TECHNOLOGY_ICONS[technology]} size={26} className="of-prospector" />
         <h3>{technologyName(text, technology)}</h3>
       </header>

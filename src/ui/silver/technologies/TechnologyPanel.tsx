@@ -2,18 +2,40 @@ import type { Technology } from '../../../content/silver/words';
 import { silverOf } from '../../../rules/silver/miner';
 import { theGame, useTable } from '../../play/TableContext';
 import { useTableText } from '../../play/words';
+import { RichText } from '../../play/RichText';
+import { surpriseCardWords } from '../../text/silver/solo';
+import { productName } from '../../text/silver/words';
+import { Icon } from '../../pictures/Icon';
+import { shows } from '../../explain/shows';
 import { TechnologyCard } from './TechnologyCard';
 import './technologies.css';
 
 /** The three Technologies of the game, with what each tier does. */
 export function TechnologyPanel() {
-  const technologies = useTable(view => silverOf(theGame(view)).technologies);
-  const { say } = useTableText();
+  const { technologies, overlay, surprises = [] } = useTable(view => silverOf(theGame(view)));
+  const text = useTableText();
+  const { say } = text;
   return (
     <section className="technologies" aria-label={say('setUp.technologies')}>
       {technologies.map((technology: Technology) => (
         <TechnologyCard key={technology} technology={technology} />
       ))}
+      <p className="overlay-here" {...shows({ is: 'overlay' })}>
+        <Icon name="trophy" size={22} />
+        <b>{say('overlay.here')}</b> {productName(text, overlay)}
+      </p>
+      {surprises.length > 0 && (
+        <div className="overlay-here">
+          <b>{say('surprise.drawn')}</b>
+          <ul>
+            {surprises.map(card => (
+              <li key={card} {...shows({ is: 'surprise', card })}>
+                <RichText text={surpriseCardWords(text, card)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { DISC } from '../../../content/silver/board';
 import { silverOf } from '../../../rules/silver/miner';
+import { shows } from '../../explain/shows';
 import { EmptyBox } from '../../pictures/EmptyBox';
 import { Place } from '../../pictures/Place';
 import { Sign } from '../../pictures/Sign';
@@ -41,9 +42,13 @@ export function ProspectorWheel({ placeProps }: WheelLayerProps) {
       })}
       {DISC.movement.map(place => {
         const [x, y] = onWheel(101, at(place));
-        return <Sign key={place} name="movement" x={x - 11} y={y - 11} size={22} />;
+        return (
+          <g key={place} {...shows({ is: 'movement' })}>
+            <Sign name="movement" x={x - 11} y={y - 11} size={22} />
+          </g>
+        );
       })}
-      <Place props={props} middle={[tileX, tileY]}>
+      <Place props={props} middle={[tileX, tileY]} thing={{ is: 'wheelTile', action: 'prospector' }}>
         {props?.glow !== undefined && (
           <Square x={tileX - 18} y={tileY - 18} size={36} radius={9} fill="var(--sun)" lineWidth={1.5} />
         )}

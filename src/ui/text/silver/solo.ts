@@ -38,8 +38,11 @@ const surpriseEffectWords = (text: Text, effect: SurpriseEffect): Marked =>
   (SURPRISE_WORDS[effect.do] as (text: Text, effect: SurpriseEffect) => Marked)(text, effect);
 
 /** All that stands on a card. */
+export const surpriseCardWords = (text: Text, card: string): Marked =>
+  text.list(surpriseOf(card).effects.map(effect => surpriseEffectWords(text, effect)));
+
 export function surpriseWords({ text }: Telling, { card, rule }: EventOf<'surprise'>): Marked {
-  const what = text.list(surpriseOf(card).effects.map(effect => surpriseEffectWords(text, effect)));
+  const what = surpriseCardWords(text, card);
   return rule === 'S14.8'
     ? text.mark('event.surprise.instead', { what })
     : text.mark('event.surprise', { what });

@@ -30,4 +30,33 @@ export const englishSilverTable = {
   'king.fromMines': 'from Mines',
   'king.fromRibbon': 'from the ribbon',
   'king.unlocks': 'unlocks a Mine',
+
+  'explain.mineSpace': ({ town }: { town: string }) => `Space for a Mine in *${town}*`,
+  'explain.mineSpace.pays': ({ goods }: { goods: string }) =>
+    `A Mine that is opened here pays ${goods} at once.`,
+  'explain.mineSpace.one': 'One Mine of yours in each town; a Prospector of yours opens it for 1 point.',
+  'explain.mineSpace.income': 'In every King phase it pays 1 silver.',
+  'explain.tablet.crossed': 'Somebody has crossed it: it brings nothing any more.',
+  'explain.tiers': ({ n }: { n: number }) =>
+    n === 0 ? 'no tier yet' : `the first ${n === 1 ? 'tier' : `${n} tiers`} work`,
+  'explain.silver': ({ name, goods }: { name: string; goods: string }) => `${name}: ${goods}`,
+  'explain.silver.uses':
+    'Pays for tiers, Prospectors, some Cathedrals below and what tiles and tablets ask for.',
+  'explain.silver.none': 'It is no resource, and nothing stands in for it.',
+  'explain.mines': ({ n }: { n: number }) => (n === 1 ? 'one Mine' : `${n} Mines`),
+  'explain.lockedMines.free': 'Tiles, tablets and the King phase unlock them.',
+  'explain.prospectors': ({ n }: { n: number }) =>
+    `${n === 1 ? 'One waits' : `${n} wait`} to be sent below for the silver at the start of a map.`,
+  'explain.prospectors.one': 'At most one of yours on each map.',
+  'explain.movement':
+    'Whoever takes a die of this section may move a Prospector one step, once in this turn.',
+  'explain.movement.now': 'It can be used now.',
+  'explain.ribbon': ({ goods }: { goods: string }) => `In the King phase: ${goods}`,
+  'explain.ribbon.mine': 'and one of your Mines is unlocked.',
+  'explain.income': ({ goods }: { goods: string }) => `Pay ${goods} in the King phase.`,
+  'explain.cure.hire': ({ map }: { map: string }) => `a Prospector in ${map}`,
+  'explain.cure.movement': 'a die from the section with the step',
+  'explain.cure.unlock': 'an unlocked Mine',
+  'overlay.here': 'Final scoring',
+  'surprise.drawn': 'King’s Surprises drawn',
 } satisfies Messages;

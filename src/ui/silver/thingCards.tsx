@@ -1,0 +1,144 @@
+import { KING_TRACK } from '../../content';
+import { RIBBONS, UNLOCKS_FROM } from '../../content/silver/board';
+import { tierAfter, mineSpace, townOfMine } from '../../rules/silver/known';
+import { luckOf, minerOf, silverOf, tierOf } from '../../rules/silver/miner';
+import type { SilverThings } from '../../rules/silver/explaining/words';
+import { cardOfWords, line, playerAt, tileCardOf, type ThingCards } from '../explain/card';
+import { Icon } from '../pictures/Icon';
+import { TilePicture } from '../pictures/tiles/TilePicture';
+import { plainly } from '../text';
+import { surpriseCardWords } from '../text/silver/solo';
+import { overlayWords, tabletWords, technologyName, tierWords } from '../text/silver/words';
+import { goodSign, townName } from '../text/words';
+import { TECHNOLOGY_ICONS } from './technologies/icons';
+
+/** What the things of this box say of themselves. */
+
+type Cards = Pick<ThingCards, keyof SilverThings>;
+
+const small = (name: 'silver' | 'mine' | 'prospector' | 'movement') => ({
+  picture: <Icon name={name} size={28} className="of-prospector" />,
+  small: true,
+});
+
+export const SILVER_THING_CARDS: Cards = {
+  mineSpace: ({ text, thing: { space } }) => ({
+    title: text.mark('explain.mineSpace', { town: townName(text, townOfMine(space)) }),
+    lines: [
+      line(
+        text.mark('explain.mineSpace.pays', {
+          goods: text.goods({ silver: 1, gold: mineSpace(space)?.gold ?? 0 }),
+        }),
+        'S6.3',
+      ),
+      line(text.mark('explain.mineSpace.one'), 'S4.6'),
+      line(text.mark('explain.mineSpace.income'), 'S6.4'),
+    ],
+    rules: [],
+    ...small('mine'),
+  }),
+  tablet: ({ text, G, thing: { tablet } }) => {
+    const card = cardOfWords(tabletWords(text, tablet));
+    return silverOf(G).crossed.includes(tablet)
+      ? { ...card, lines: [line(text.mark('explain.tablet.crossed'), 'S5.6')] }
+      : card;
+  },
+  technology: ({ text, G, me, thing: { technology } }) => {
+    const next = tierAfter(technology, tierOf(G, me, technology));
+    const picture = <Icon name={TECHNOLOGY_ICONS[technology]} size={48} className="of-prospector" />;
+    if (next) return { ...cardOfWords(tierWords(text, next.id)), picture };
+    return {
+      title: plainly(technologyName(text, technology)),
+      lines: [line(text.mark('refusal.lastTier'))],
+      rules: ['S3.1'],
+      picture,
+    };
+  },
+  tiers: ({ text, G, thing: { seat, technology } }) => ({
+    title: plainly(technologyName(text, technology)),
+    family: plainly(playerAt(G, seat)),
+    lines: [line(text.mark('explain.tiers', { n: tierOf(G, seat, technology) }), 'S3.2')],
+    rules: ['S10.5'],
+  }),
+  silver: ({ text, G, thing: { seat } }) => ({
+    title: text.mark('explain.silver', {
+      name: playerAt(G, seat),
+      goods: text.goods({ silver: minerOf(G, seat).silver }),
+    }),
+    lines: [
+      line(text.mark('explain.silver.uses'), 'S2.2'),
+      line(text.mark('explain.silver.none'), 'S2.1'),
+      line(text.mark('source.silverLeft'), 'S2.3'),
+    ],
+    rules: [],
+    ...small('silver'),
+  }),
+  mineSupply: ({ text, G, thing: { seat } }) => ({
+    title: text.mark('goods.minesHome'),
+    family: plainly(playerAt(G, seat)),
+    lines: [line(text.mark('explain.mines', { n: minerOf(G, seat).supply }), 'S6.1')],
+    rules: [],
+    ...small('mine'),
+  }),
+  lockedMines: ({ text, G, thing: { seat } }) => ({
+    title: text.mark('goods.minesLocked'),
+    family: plainly(playerAt(G, seat)),
+    lines: [
+      line(text.mark('explain.mines', { n: minerOf(G, seat).locked }), 'S6.1'),
+      line(text.mark('explain.lockedMines.free'), 'S6.2'),
+    ],
+    rules: [],
+    ...small('mine'),
+  }),
+  prospectorsAtHome: ({ text, G, thing: { seat } }) => ({
+    title: text.mark('goods.prospectors'),
+    family: plainly(playerAt(G, seat)),
+    lines: [
+      line(text.mark('explain.prospectors', { n: minerOf(G, seat).reserve }), 'S5.2'),
+      line(text.mark('explain.prospectors.one'), 'S5.1'),
+    ],
+    rules: [],
+    ...small('prospector'),
+  }),
+  movement: ({ text, G }) => ({
+    title: text.mark('source.movement'),
+    lines: [
+      line(text.mark('explain.movement'), 'S7.9'),
+      ...(luckOf(G).movement > 0 ? [line(text.mark('explain.movement.now'))] : []),
+    ],
+    rules: [],
+    ...small('movement'),
+  }),
+  ribbon: ({ text, thing: { position } }) => ({
+    title: text.mark('source.ribbon'),
+    lines: [
+      line(text.mark('explain.ribbon', { goods: text.goods({ silver: RIBBONS[position] ?? 0 }) })),
+      ...((KING_TRACK[position]?.points ?? 0) >= UNLOCKS_FROM
+        ? [line(text.mark('explain.ribbon.mine'))]
+        : []),
+    ],
+    rules: ['S8.1'],
+  }),
+  income: ({ text, G, thing: { seat } }) => ({
+    title: text.mark('goods.minesOpen'),
+    family: plainly(playerAt(G, seat)),
+    lines: [
+      line(
+        text.mark('explain.income', { goods: goodSign(text, 'silver', minerOf(G, seat).mines.length) }),
+        'S6.4',
+      ),
+    ],
+    rules: [],
+    ...small('mine'),
+  }),
+  overlay: ({ text, G }) => cardOfWords(overlayWords(text, silverOf(G).overlay)),
+  aside: about => ({
+    ...tileCardOf(about, about.thing.tile),
+    picture: <TilePicture tile={about.thing.tile} size={72} />,
+  }),
+  surprise: ({ text, thing: { card } }) => ({
+    title: text.mark('source.surprise'),
+    lines: [line(surpriseCardWords(text, card))],
+    rules: ['S13.5'],
+  }),
+};

@@ -172,9 +172,8 @@ test('the table says what its readings make of a Fair and of an exchange', async
   const sign = page.locator('.fairs li > .picture').first();
   await sign.waitFor();
   expect(await sign.getAttribute('aria-label')).toContain('owned ones count');
-  expect(await sign.locator('xpath=..').getAttribute('title')).toContain(
-    'At this table: owned ones count, instead of placed ones only',
-  );
+  await sign.hover();
+  expect(await page.getByRole('tooltip').textContent()).toContain('one Crest, placed or not');
   await page.getByText('The first exchange of each Contract action brings one more resource.').waitFor();
   expect(await tooWide(page)).toBeLessThanOrEqual(0);
   expect(await seriousFindings(page)).toEqual([]);

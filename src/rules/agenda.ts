@@ -8,18 +8,34 @@ import { without } from './without';
  */
 
 export function push(play: Play, seat: Seat, effects: readonly Pending[], source: Source): void {
-  if (effects.length > 0)
-    setAgenda(play, [
-      ...play.state.agenda,
-      { seat, effects: effects.map(effect => ({ ...effect })), source },
-    ]);
+  if (effects.length > 0) setAgenda(play, [...play.state.agenda, itemOf(seat, effects, source)]);
 }
 
-/** One after the other, the first on top. */
-export function pushInTurn(play: Play, seat: Seat, effects: readonly Pending[], source: Source): void {
-  const items = effects.map(effect => ({ seat, effects: [effect], source }));
-  setAgenda(play, [...play.state.agenda, ...items.reverse()]);
+const itemOf = (seat: Seat, effects: readonly Pending[], source: Source): AgendaItem => ({
+  seat,
+  effects: effects.map(effect => ({ ...effect })),
+  source,
+});
+
+/** One list of effects after the other, the first on top. */
+export function pushAll(
+  play: Play,
+  seat: Seat,
+  lists: readonly (readonly Pending[])[],
+  source: Source,
+): void {
+  const items = lists.filter(({ length }) => length > 0).map(effects => itemOf(seat, effects, source));
+  if (items.length > 0) setAgenda(play, [...play.state.agenda, ...items.reverse()]);
 }
+
+/** One effect after the other. */
+export const pushInTurn = (play: Play, seat: Seat, effects: readonly Pending[], source: Source): void =>
+  pushAll(
+    play,
+    seat,
+    effects.map(effect => [effect]),
+    source,
+  );
 
 /** By its index, which is ten times as quick as `at` in a state that is frozen; and nothing is asked more often. */
 export const top = ({ agenda }: State): AgendaItem | undefined => agenda[agenda.length - 1];

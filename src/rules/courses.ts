@@ -1,4 +1,4 @@
-import { push } from './agenda';
+import { pushAll } from './agenda';
 import type { Die, Pending, Phase, Seat, Source, State } from './model';
 import type { Play } from './play';
 import { boxOf } from './shelf';
@@ -43,9 +43,9 @@ export function beginCourse<C extends keyof Courses>(
   source: Source,
   about: Courses[C],
 ): void {
-  const { state: before } = play;
-  for (const { effects } of boxOf(before).courses[course].toReversed())
-    push(play, seat, effects(before, seat, about), source);
+  const { state } = play;
+  const rows = boxOf(state).courses[course].map(({ effects }) => effects(state, seat, about));
+  pushAll(play, seat, rows, source);
 }
 
 /** A row of the course that is one effect without more to say. */

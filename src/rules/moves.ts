@@ -100,9 +100,10 @@ export function legalMoves(state: State, seat: Seat): Move[] {
   const legal: Move[] = [];
   const only = onlyMove(state, seat);
   const trials = only ? [rowOf(boxOf(state).moves, only) as MoveRule<Move>] : worthTrying(state);
-  for (const { candidates, exact, refuse } of trials)
+  trials.forEach(({ candidates, exact, refuse }) => {
     for (const move of candidates(state, seat))
       if (exact === true || !refuse(state, seat, move)) legal.push(move);
+  });
   return legal;
 }
 

@@ -71,7 +71,8 @@ export function priceOf<K extends Priced['of']>(state: State, seat: Seat, what: 
   return price;
 }
 
-const isResource = (name: string): name is Resource => (RESOURCES as readonly string[]).includes(name);
+const NAMES: ReadonlySet<string> = new Set(RESOURCES);
+const isResource = (name: string): name is Resource => NAMES.has(name);
 
 /** What happens to a seat that gains so much of a currency. */
 export const gainOf = (state: State, currency: Currency, count: number): Happening =>

@@ -22,11 +22,13 @@ const granted = (state: State, what: Built): PendingOf<'place'> | undefined => {
 };
 
 /** The towns where pieces stand that can build this: all that can, or those of one Action. */
-const builtFrom = (state: State, seat: Seat, what: Built, action?: string): readonly string[] =>
-  buildersOf(state, what)
-    .filter(piece => action === undefined || buildsBy(state, piece, what, action))
-    .flatMap(piece => standsOf(state, seat, piece))
-    .filter(isTown);
+function builtFrom(state: State, seat: Seat, what: Built, action?: string): readonly string[] {
+  const towns: string[] = [];
+  for (const piece of buildersOf(state, what))
+    if (action === undefined || buildsBy(state, piece, what, action))
+      for (const place of standsOf(state, seat, piece)) if (isTown(place)) towns.push(place);
+  return towns;
+}
 
 /** The towns that an effect allows: on the main map all of them if it says so, else where an own piece stands. */
 export function townsFor(state: State, seat: Seat, { what, where }: PendingOf<'place'>): readonly string[] {
@@ -97,10 +99,12 @@ const ruleFor = (what: Built, source: Source) =>
 export const buildHouse: MoveRule<MoveOf<'buildHouse'>> = {
   args: { space: HOUSE_SPACE },
   answers: ['walkPoints', 'place'],
-  candidates: (state, seat) =>
-    townsToTry(state, seat, 'house').flatMap(town =>
-      freeHouseSpaces(state, town).map(space => ({ type: 'buildHouse', space: space.id })),
-    ),
+  candidates: (state, seat) => {
+    const moves: MoveOf<'buildHouse'>[] = [];
+    for (const town of townsToTry(state, seat, 'house'))
+      for (const { id: space } of freeHouseSpaces(state, town)) moves.push({ type: 'buildHouse', space });
+    return moves;
+  },
   refuse: (state, seat, { space }) =>
     refuseHouse(state, seat, space) ?? refuseTown(state, seat, 'house', townOfSpace(space)),
   terms: (state, _seat, { space }) => termsOf(state, 'house', townOfSpace(space)),

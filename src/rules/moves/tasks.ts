@@ -7,7 +7,7 @@ import { score } from '../ledger';
 import { playerOf, type MoveOf, type Seat, type State } from '../model';
 import { occur } from '../occasions';
 import { happen } from '../play';
-import { payFor, priceOf, refusePrice } from '../prices';
+import { canAfford, payFor, priceOf, refusePrice } from '../prices';
 import { readingOf } from '../readings';
 import { no, type Refusal } from '../refusals';
 import { refuseTask } from '../tasks';
@@ -19,13 +19,26 @@ import type { MoveRule } from './rule';
 const inStorehouse = (state: State, seat: Seat, kind: 'crest' | 'helper'): string[] =>
   playerOf(state, seat).storehouse.filter(tile => tileOf(tile).kind === kind);
 
+/** The Buildings below which a Crest can be placed and paid for. */
+function crestSpaces(state: State, seat: Seat): number[] {
+  const spaces: number[] = [];
+  playerOf(state, seat).buildings.forEach(({ crest }, building) => {
+    if (crest === null && canAfford(state, seat, priceOf<'crest'>(state, seat, { of: 'crest', building })))
+      spaces.push(building);
+  });
+  return spaces;
+}
+
 export const placeCrest: MoveRule<MoveOf<'placeCrest'>> = {
   args: { tile: TILE, building: BUILDING },
   answers: 'anytime',
-  candidates: (state, seat) =>
-    inStorehouse(state, seat, 'crest').flatMap(tile =>
-      BUILDINGS.map((_, building) => ({ type: 'placeCrest', tile, building })),
-    ),
+  candidates: (state, seat) => {
+    const tiles = inStorehouse(state, seat, 'crest');
+    if (tiles.length === 0 || refuseTask(state)) return [];
+    const buildings = crestSpaces(state, seat);
+    return tiles.flatMap(tile => buildings.map(building => ({ type: 'placeCrest', tile, building })));
+  },
+  exact: true,
   refuse: (state, seat, { tile, building }) => {
     if (!playerOf(state, seat).storehouse.includes(tile)) return no('notInStorehouse', 'R7.11');
     if (tileOf(tile).kind !== 'crest') return no('notACrest', 'R7.11');

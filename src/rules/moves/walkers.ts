@@ -1,4 +1,4 @@
-import { isTown, mapOf, townOf, townOfSpace, type Piece } from '../../content';
+import { isTown, mapOf, townOf, townOfSpace, type Piece, type Town } from '../../content';
 import { alter, beginApart, take, top, waiting } from '../agenda';
 import { takeIntoStorehouse } from '../ledger';
 import { neighbours } from '../map';
@@ -21,23 +21,35 @@ const freeSteps = (state: State, piece: Piece): PendingOf<'move'> | undefined =>
     (effect): effect is PendingOf<'move'> => effect.do === 'move' && effect.piece === piece,
   );
 
+/** The pieces that walk by the points of the present Action. */
+const walkersNow = (state: State): readonly Piece[] => piecesBy(state, pointsNow(state)?.action ?? '');
+
 /** The pieces that something waiting now lets go a step. */
-const walkers = (state: State): Piece[] => {
-  const action = pointsNow(state)?.action;
-  return piecesOf(state).filter(
-    piece => pieceRule(state, piece).action === action || freeSteps(state, piece),
-  );
-};
+function walkers(state: State): readonly Piece[] {
+  const byPoints = walkersNow(state);
+  if (!waiting(state, 'move')) return byPoints;
+  return piecesOf(state).filter(piece => byPoints.includes(piece) || freeSteps(state, piece));
+}
+
+/** Where the steps of a piece may now lead. */
+function stepsOf(state: State, seat: Seat, piece: Piece): readonly string[] {
+  const item = freeSteps(state, piece) && top(state);
+  if (item) return grantedSteps(state, seat, piece, item.source);
+  const stands = standsOf(state, seat, piece);
+  const [only] = stands;
+  return only !== undefined && stands.length === 1 ? neighbours(only) : stands.flatMap(neighbours);
+}
 
 export const stepMove: MoveRule<MoveOf<'step'>> = {
   args: { piece: PIECE, to: PLACE },
   answers: ['walkPoints', 'move'],
-  candidates: (state, seat) =>
-    walkers(state).flatMap(piece =>
-      standsOf(state, seat, piece)
-        .flatMap(neighbours)
-        .map(to => ({ type: 'step', piece, to })),
-    ),
+  candidates: (state, seat) => {
+    const moves: MoveOf<'step'>[] = [];
+    for (const piece of walkers(state))
+      for (const to of stepsOf(state, seat, piece)) moves.push({ type: 'step', piece, to });
+    return moves;
+  },
+  exact: true,
   refuse: (state, seat, { piece, to }) => {
     const { rules, action } = pieceRule(state, piece);
     if (!standsOf(state, seat, piece).some(from => neighbours(from).includes(to)))
@@ -97,21 +109,23 @@ export const relocateMove: MoveRule<MoveOf<'relocate'>> = {
   },
 };
 
-/** The pieces that walk by the points of the present Action. */
-const walkersNow = (state: State): readonly Piece[] => piecesBy(state, pointsNow(state)?.action ?? '');
-
 /** The piece of the present Action that stands in a town. */
 const walkerIn = (state: State, seat: Seat, town: string): Piece | undefined =>
   walkersNow(state).find(piece => standsOf(state, seat, piece).includes(town));
 
+const NO_TILES: Town['tiles'] = [];
+
 export const pickUp: MoveRule<MoveOf<'pickUp'>> = {
   args: { space: TILE_SPACE },
   answers: ['walkPoints'],
-  candidates: (state, seat) =>
-    walkersNow(state)
-      .flatMap(piece => standsOf(state, seat, piece))
-      .filter(isTown)
-      .flatMap(town => townOf(town).tiles.map(space => ({ type: 'pickUp', space: space.id }))),
+  candidates: (state, seat) => {
+    const moves: MoveOf<'pickUp'>[] = [];
+    for (const piece of walkersNow(state))
+      for (const place of standsOf(state, seat, piece))
+        for (const { id: space } of isTown(place) ? townOf(place).tiles : NO_TILES)
+          if (state.map.tiles[space] !== undefined) moves.push({ type: 'pickUp', space });
+    return moves;
+  },
   refuse: (state, seat, { space }) => {
     const tile = state.map.tiles[space];
     if (tile === undefined) return no('noTileThere', 'R6.17', { space });

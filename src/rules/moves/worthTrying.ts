@@ -20,11 +20,11 @@ const TRIALS = forBoxesInPlay(({ moves }) =>
 
 const WORTH = forBoxesInPlay(() => new Map<MoveQuestion, Trials>());
 
-export function worthTrying(state: State): Iterable<Trial> {
+export function worthTrying(state: State): Trials {
   const effects = top(state)?.effects ?? [];
   const [first] = effects;
   if (first && effects.length === 1) return trialsFor(state, questionOf(first));
-  return new Set(effects.flatMap(effect => trialsFor(state, questionOf(effect))));
+  return [...new Set(effects.flatMap(effect => trialsFor(state, questionOf(effect))))];
 }
 
 function trialsFor(state: State, question: MoveQuestion): Trials {

@@ -4,7 +4,7 @@ import type { EffectName } from '../../content';
 import type { Why } from '../events';
 import { grantedBy } from '../granted';
 import { gain } from '../ledger';
-import type { MoveOf, Seat, Source, State } from '../model';
+import type { MoveOf, Source } from '../model';
 import { RESOURCE } from '../moves/kinds';
 import type { MoveRule } from '../moves/rule';
 import type { Play } from '../play';
@@ -12,18 +12,15 @@ import { refuseForNow } from '../points';
 import { canAfford, payPrice, refusePrice } from '../prices';
 import { no } from '../refusals';
 import type { EffectRule } from '../resolving';
-import { minerOf } from './miner';
 import { gainSilver } from './purse';
 import { canAdvance } from './technologies/research';
 import { canPlaceMine } from './underground/mines';
+import { canHire } from './underground/prospectors';
 import { unlock } from './unlocking';
 
 /** What tiles and tablets of this box do, and the choices that they leave. */
 
 const inFull = () => no('gainInFull', 'Q8.1');
-
-/** There are as many Prospectors as maps: who has one left has a map without one. */
-const canHire = (state: State, seat: Seat): boolean => minerOf(state, seat).reserve > 0;
 
 const showsGoods: EffectRule<'gainSilver' | 'gainIdentical'>['shows'] = ({ resources }, { count }) => ({
   resources: resources + count,

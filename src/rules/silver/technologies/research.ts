@@ -4,7 +4,7 @@ import type { MoveOf, Seat, State } from '../../model';
 import { oneWordOf } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import { happen } from '../../play';
-import { payPrice, priceOf, type PriceRule, refusePrice } from '../../prices';
+import { canAfford, payPrice, priceOf, type PriceRule, refusePrice } from '../../prices';
 import { no, type Refusal } from '../../refusals';
 import { refuseTask } from '../../tasks';
 import { tierAfter } from '../known';
@@ -32,20 +32,29 @@ function refuseTier(state: State, seat: Seat, technology: Technology): Refusal |
   return refusePrice(state, seat, price, 'S3.1');
 }
 
+/** Whether there is a next tier of a Technology in play, and it can be paid for. */
+const canReach = (state: State, seat: Seat, technology: Technology): boolean =>
+  tierAfter(technology, tierOf(state, seat, technology)) !== undefined &&
+  canAfford(state, seat, priceOf<'tier'>(state, seat, { of: 'tier', technology }));
+
 export const canAdvance = (state: State, seat: Seat): boolean =>
-  silverOf(state).technologies.some(technology => !refuseTier(state, seat, technology));
+  silverOf(state).technologies.some(technology => canReach(state, seat, technology));
+
+/** A tablet asks at its own time. */
+const refuseTime = (state: State): Refusal | undefined =>
+  waiting(state, 'cheaperTier') ? undefined : refuseTask(state);
 
 export const research: MoveRule<MoveOf<'research'>> = {
   args: { technology: oneWordOf(TECHNOLOGIES) },
   answers: 'anytime',
   candidates: (state, seat) =>
-    minerOf(state, seat).silver < LEAST
+    minerOf(state, seat).silver < LEAST || refuseTime(state)
       ? []
-      : silverOf(state).technologies.map(technology => ({ type: 'research', technology })),
-  refuse: (state, seat, { technology }) => {
-    const refusal = refuseTier(state, seat, technology);
-    return (refusal ?? waiting(state, 'cheaperTier')) ? refusal : refuseTask(state);
-  },
+      : silverOf(state)
+          .technologies.filter(technology => canReach(state, seat, technology))
+          .map(technology => ({ type: 'research', technology })),
+  exact: true,
+  refuse: (state, seat, { technology }) => refuseTier(state, seat, technology) ?? refuseTime(state),
   terms: (state, seat, { technology }) => ({
     price: priceOf<'tier'>(state, seat, { of: 'tier', technology }),
   }),

@@ -41,12 +41,15 @@ export const openStarts = (state: State, seat: Seat): readonly string[] =>
     .map(({ start }) => start)
     .filter(start => !isOnMapOf(state, seat, start));
 
+/** There are as many Prospectors as maps: who has one left has a map without one. */
+export const canHire = (state: State, seat: Seat): boolean => minerOf(state, seat).reserve > 0;
+
 /** Why nobody can come there, whoever pays (S5.1, SQ5.4). */
 function refuseStart(state: State, seat: Seat, place: string): Refusal | undefined {
   const map = mapStartingAt(place);
   if (!map || !silverOf(state).maps.includes(map.id)) return no('notAStart', 'S5.2', { to: place });
   if (isOnMapOf(state, seat, place)) return no('prospectorAlreadyThere', 'S5.1', { to: place });
-  return minerOf(state, seat).reserve === 0 ? no('noProspectorLeft', 'S5.2') : undefined;
+  return canHire(state, seat) ? undefined : no('noProspectorLeft', 'S5.2');
 }
 
 export const hirePrice: PriceRule<'hire'> = (_state, _seat, { start }) => ({
@@ -57,6 +60,7 @@ export const hire: MoveRule<MoveOf<'hire'>> = {
   args: { to: PLACE },
   answers: 'anytime',
   candidates: (state, seat) => {
+    if (!canHire(state, seat)) return [];
     const purse = waiting(state, 'freeProspector') ? Infinity : minerOf(state, seat).silver;
     return mineMapsOf(state)
       .filter(({ fee, start }) => fee <= purse && !isOnMapOf(state, seat, start))

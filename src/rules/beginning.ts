@@ -13,7 +13,7 @@ import { boxOf } from './shelf';
  */
 
 const matters = (state: State): boolean =>
-  isHeard(state, 'actionBegun') || boxOf(state).boxes.some(({ beginnings }) => beginnings);
+  isHeard(state, 'actionBegun') || boxOf(state).beginnings.length > 0;
 
 /** Whether the Action of the die is still to begin. */
 export const isToBegin = (state: State): boolean =>

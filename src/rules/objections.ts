@@ -21,9 +21,13 @@ export function withObjections(moves: Moves, boxes: readonly AnyBox[]): Moves {
 function objected(rule: MoveRule<Move>, objections: readonly Objection[]): MoveRule<Move> {
   if (objections.length === 0) return rule;
   const refuse: typeof rule.refuse = (state, seat, move) => {
-    let refusal = rule.refuse(state, seat, move);
-    for (const object of objections) refusal ??= object(state, seat, move);
-    return refusal;
+    const refusal = rule.refuse(state, seat, move);
+    if (refusal) return refusal;
+    for (const object of objections) {
+      const objection = object(state, seat, move);
+      if (objection) return objection;
+    }
+    return undefined;
   };
   return { ...without(rule, 'exact'), refuse };
 }

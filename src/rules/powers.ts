@@ -101,7 +101,7 @@ export function markersOn(state: State, seat: Seat, action: Action): readonly Bo
 
 /** What a seat has more for the Action of a die, each with its source. */
 export const bonusesFor = (state: State, seat: Seat, action: Action): Bonus[] =>
-  boxOf(state).boxes.flatMap(({ bonuses }) => bonuses?.(state, seat, action) ?? []);
+  boxOf(state).bonuses.flatMap(bonuses => bonuses(state, seat, action));
 
 /** All of it together. */
 export const bonusPoints = (state: State, seat: Seat, action: Action): number =>
@@ -109,4 +109,4 @@ export const bonusPoints = (state: State, seat: Seat, action: Action): number =>
 
 /** What a seat gets only as the Action of a die begins, each with its source. */
 export const beginningsFor = (state: State, seat: Seat, action: WheelAction): Bonus[] =>
-  boxOf(state).boxes.flatMap(({ beginnings }) => beginnings?.(state, seat, action) ?? []);
+  boxOf(state).beginnings.flatMap(beginnings => beginnings(state, seat, action));

@@ -22,6 +22,8 @@ export interface JoinedBox extends AllTables {
   readonly hears: ReadonlyMap<Occasion['on'], readonly Hearer[]>;
   readonly natures: ReadonlyMap<keyof Natures, readonly Said[]>;
   readonly sections: readonly NonNullable<AnyBox['sections']>[];
+  readonly bonuses: readonly NonNullable<AnyBox['bonuses']>[];
+  readonly beginnings: readonly NonNullable<AnyBox['beginnings']>[];
   readonly priceChanges: ReadonlyMap<Priced['of'], readonly PriceChange[]>;
   readonly standIns: readonly NonNullable<AnyBox['standsIn']>[];
 }
@@ -163,6 +165,8 @@ function join(boxes: readonly AnyBox[]): JoinedBox {
     hears: byName<Occasion['on'], Hearer>(boxes.flatMap(({ hears }) => hears ?? [])),
     natures: byName<keyof Natures, Said>(boxes.map(({ natures }) => natures)),
     sections: boxes.flatMap(({ sections }) => sections ?? []),
+    bonuses: boxes.flatMap(({ bonuses }) => bonuses ?? []),
+    beginnings: boxes.flatMap(({ beginnings }) => beginnings ?? []),
     priceChanges: byName<Priced['of'], PriceChange>(boxes.map(({ changePrice }) => changePrice)),
     standIns: boxes.flatMap(({ standsIn }) => standsIn ?? []),
   };

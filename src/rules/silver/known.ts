@@ -11,15 +11,11 @@ const MAPS = new Map(MINE_MAPS.map(map => [map.id, map]));
 const SPACES = new Map(MINE_MAPS.flatMap(({ mines }) => mines.map(space => [space.id, space])));
 const STARTS = new Map(MINE_MAPS.map(map => [map.start, map]));
 const TABLETS_BY_ID = new Map(MINE_MAPS.flatMap(({ tablets }) => tablets).map(tablet => [tablet.id, tablet]));
-const TABLETS_ON = new Map(
-  MINE_MAPS.flatMap(({ tablets }) => tablets).flatMap(tablet => {
-    const [a, b] = tablet.link;
-    return [
-      [`${a} ${b}`, tablet],
-      [`${b} ${a}`, tablet],
-    ] as const;
-  }),
-);
+/** By the place from which they are crossed, then by the one where the path leads. */
+const TABLETS_FROM = new Map<string, Map<string, Tablet>>();
+for (const tablet of TABLETS_BY_ID.values())
+  for (const [from, to] of [tablet.link, tablet.link.toReversed()] as const)
+    TABLETS_FROM.set(from, (TABLETS_FROM.get(from) ?? new Map<string, Tablet>()).set(to, tablet));
 /** The tiers of each Technology, in their order. */
 const TIERS_OF = new Map(
   TECHNOLOGIES.map(technology => [technology, TIERS.filter(tier => tier.technology === technology)]),
@@ -57,7 +53,7 @@ export const minesIn = (town: string): readonly MineSpace[] =>
 
 /** The tablet on the path between two places. */
 export const tabletBetween = (from: string, to: string): Tablet | undefined =>
-  TABLETS_ON.get(`${from} ${to}`);
+  TABLETS_FROM.get(from)?.get(to);
 
 /** A tablet by its id. */
 export function tabletOf(id: string): Tablet {

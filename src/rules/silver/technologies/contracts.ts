@@ -81,7 +81,16 @@ export const fulfilForLess: MoveRule<MoveOf<'fulfilForLess'>> = {
     layContract(play, seat, move.tile, why => payFor<'lessContract'>(play, seat, priced(move), why)),
 };
 
-function waysToNameLess(id: string): MoveOf<'fulfilForLess'>[] {
+const WAYS = new Map<string, readonly MoveOf<'fulfilForLess'>[]>();
+
+/** What may be named of a tile, written once. */
+function waysToNameLess(id: string): readonly MoveOf<'fulfilForLess'>[] {
+  const ways = WAYS.get(id) ?? partsToName(id);
+  WAYS.set(id, ways);
+  return ways;
+}
+
+function partsToName(id: string): MoveOf<'fulfilForLess'>[] {
   const tile = tileOf(id);
   if (tile.kind !== 'contract') return [];
   const { identical, ...named } = tile.cost;

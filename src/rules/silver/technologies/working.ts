@@ -34,6 +34,8 @@ function sayingsOf<Say>(
 
 const BONUSES = rowsWith('bonus');
 const BEGINNINGS = rowsWith('begins');
+/** By the Action that begins. */
+const BEGINNINGS_OF = new Map<WheelAction, With<'begins'>>();
 
 export const tierBonuses = (state: State, seat: Seat, action: Action): readonly Bonus[] =>
   BONUSES.filter(([id]) => hasTier(state, seat, id)).flatMap(([id, bonus]) => {
@@ -41,9 +43,15 @@ export const tierBonuses = (state: State, seat: Seat, action: Action): readonly 
     return points > 0 ? [{ points, ...whyOf(id) }] : [];
   });
 
+function noteBeginnings(action: WheelAction): With<'begins'> {
+  const beginnings = BEGINNINGS.filter(([, { of = action }]) => of === action);
+  BEGINNINGS_OF.set(action, beginnings);
+  return beginnings;
+}
+
 /** What a seat has for the beginning of an Action. */
 export const beginningsOf = (state: State, seat: Seat, action: WheelAction): With<'begins'> =>
-  BEGINNINGS.filter(([id, { of }]) => (of === undefined || of === action) && hasTier(state, seat, id));
+  (BEGINNINGS_OF.get(action) ?? noteBeginnings(action)).filter(([id]) => hasTier(state, seat, id));
 
 export const tierBeginnings = (state: State, seat: Seat, action: WheelAction): readonly Bonus[] =>
   beginningsOf(state, seat, action).flatMap(([id, { points }]) => {

@@ -39,7 +39,8 @@ export function refuseLateColour(
   _seat: Seat,
   { tile: id }: MoveOf<'useHelper'>,
 ): Refusal | undefined {
+  if (!dieActionOf(state)) return undefined;
   const tile = tileOf(id);
   const recolours = tile.kind === 'helper' && tile.effects.some(effect => effect.do === 'recolour');
-  return recolours && dieActionOf(state) ? no('dieAlreadyTaken', 'S11.3') : undefined;
+  return recolours ? no('dieAlreadyTaken', 'S11.3') : undefined;
 }

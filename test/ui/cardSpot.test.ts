@@ -14,7 +14,7 @@ const box = (left: number, top: number, size: number) => ({
 });
 
 function lies(thing: ReturnType<typeof box>, field: typeof FIELD): { inside: boolean; beside: boolean } {
-  const { left, top } = cardSpot(thing, TIP, field);
+  const { left, top } = cardSpot([thing], TIP, field);
   const [right, bottom] = [left + TIP.width, top + TIP.height];
   return {
     inside: left >= field.left && top >= field.top && right <= field.right && bottom <= field.bottom,
@@ -42,9 +42,16 @@ test.each([FIELD, WIDE])('never outside nor over it: %j', field => {
 });
 
 test('right of it where there is room', () => {
-  expect(cardSpot(box(100, 100, 56), TIP, WIDE)).toEqual({ left: 166, top: 100, side: 'right' });
+  expect(cardSpot([box(100, 100, 56)], TIP, WIDE)).toEqual({ left: 166, top: 100, side: 'right' });
 });
 
 test('higher up rather than over the lower edge', () => {
-  expect(cardSpot(box(100, 500, 56), TIP, WIDE)).toEqual({ left: 166, top: 590 - 10 - 240, side: 'right' });
+  expect(cardSpot([box(100, 500, 56)], TIP, WIDE)).toEqual({ left: 166, top: 590 - 10 - 240, side: 'right' });
+});
+
+test('beside the road to it too, where there is room', () => {
+  const road = { left: 100, top: 100, right: 500, bottom: 156 };
+  expect(cardSpot([road, box(100, 100, 56)], TIP, WIDE)).toEqual({ left: 510, top: 100, side: 'right' });
+  const long = { left: 100, top: 100, right: 1200, bottom: 500 };
+  expect(cardSpot([long, box(100, 100, 56)], TIP, WIDE)).toEqual({ left: 166, top: 100, side: 'right' });
 });

@@ -1,23 +1,47 @@
 import { useEffect, useState } from 'react';
+import { useTable } from '../play/TableContext';
 import { ExplainCard } from './ExplainCard';
+import { GroundContext } from './preview/Layer';
+import { Preview } from './preview/Preview';
+import { drawingAt } from './shown';
 import { watchThings } from './watch';
 
-interface Open {
+interface Opened {
   readonly drawing: Element;
   /** What has the focus there: the card describes it. */
   readonly focused: Element | undefined;
 }
 
-/** Tells about the thing that is pointed at, gone to or held: one card at a time. */
+/** Tells about the thing that is pointed at, gone to or held, one card at a time; shows what choosing it would do. */
 export function Explaining({ ground }: { readonly ground: Element }) {
-  const [opened, setOpen] = useState<Open>();
-  useEffect(
-    () =>
-      watchThings(ground, {
-        point: () => undefined,
-        open: (drawing, focused) => setOpen(drawing && { drawing, focused }),
-      }),
-    [ground],
+  const [opened, setOpened] = useState<Opened>();
+  const [pointed, setPointed] = useState<Element>();
+  const tapped = useTable(({ mark }) => mark?.thing);
+  useEffect(() => {
+    let timer = 0;
+    const stop = watchThings(ground, {
+      point: (drawing, target) => {
+        clearTimeout(timer);
+        // who goes to the bar wants to do what is shown
+        if (target?.closest('.bar')) return;
+        timer = window.setTimeout(() => setPointed(drawing), drawing ? DWELLS : LEAVES);
+      },
+      open: (drawing, focused) => setOpened(drawing && { drawing, focused }),
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [ground]);
+  const previewed = drawingAt(tapped ?? null) ?? pointed;
+  return (
+    <GroundContext value={ground}>
+      {previewed?.isConnected && <Preview drawing={previewed} />}
+      {opened?.drawing.isConnected && <ExplainCard {...opened} />}
+    </GroundContext>
   );
-  return opened?.drawing.isConnected && <ExplainCard {...opened} />;
 }
+
+/** Who only passes a thing on the way elsewhere sees nothing of it. */
+const DWELLS = 120;
+const LEAVES = 900;

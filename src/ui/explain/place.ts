@@ -1,8 +1,10 @@
+import type { Edges } from '../play/mapCards/spot';
 import { cardSpot } from './cardSpot';
 
 /** What a card never covers, as it stands at the lower edge of the table. */
 const BAR = '.table > .bar';
 const EDGE = 14;
+const ROAD = '.map-preview > .preview-road';
 /** What is looked at as a whole: a card of a part of it stands beside all of it. */
 const WHOLE = '.wheel, .king-row';
 
@@ -15,7 +17,14 @@ export function showBeside(drawing: Element, card: HTMLElement): void {
   const isInBar = bar && thing.top >= bar.top - 1;
   const bottom = bar && !isInBar ? bar.top : innerHeight;
   const box = card.getBoundingClientRect();
-  const { left, top, side } = cardSpot(kept, box, { left: 0, top: 0, right: innerWidth, bottom });
+  // what lies below the wheel matters less than the map beside it
+  const first = drawing.closest(WHOLE) ? 'below' : undefined;
+  const { left, top, side } = cardSpot(
+    [around(kept), kept],
+    box,
+    { left: 0, top: 0, right: innerWidth, bottom },
+    first,
+  );
   const style = { left: Math.round(left), top: Math.round(top) };
   const along =
     side === 'above' || side === 'below'
@@ -25,6 +34,18 @@ export function showBeside(drawing: Element, card: HTMLElement): void {
   card.style.left = `${style.left}px`;
   card.style.top = `${style.top}px`;
   card.style.setProperty('--tail', `${along}px`);
+}
+
+/** With the road to it that is shown. */
+function around({ left, top, right, bottom }: Edges): Edges {
+  const road = document.querySelector(ROAD)?.getBoundingClientRect();
+  if (!road) return { left, top, right, bottom };
+  return {
+    left: Math.min(left, road.left),
+    top: Math.min(top, road.top),
+    right: Math.max(right, road.right),
+    bottom: Math.max(bottom, road.bottom),
+  };
 }
 
 /** It points at the middle of its thing, as far as the card reaches. */

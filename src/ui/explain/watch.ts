@@ -8,8 +8,8 @@ const HELD = 500;
 const STILL = 10;
 
 export interface Watcher {
-  /** At once, when the pointer comes to another thing, or to none. */
-  readonly point: (drawing: Element | undefined) => void;
+  /** At once, wherever the pointer or the focus comes: to a thing, or to none. */
+  readonly point: (drawing: Element | undefined, target: Element | undefined) => void;
   /** The drawing of which the card is wanted, and what has the focus there. */
   readonly open: (drawing: Element | undefined, focused?: Element) => void;
 }
@@ -37,16 +37,19 @@ export function watchThings(ground: Element, { point, open }: Watcher): () => vo
   const goTo = (drawing: Element | undefined): void => {
     if (drawing === pointed) return;
     pointed = drawing;
-    point(drawing);
     close();
     if (drawing) later(POINTED, () => open(drawing));
   };
 
   const over = ({ pointerType, target }: PointerEvent): void => {
-    if (pointerType !== 'touch') goTo(drawingAt(target));
+    if (pointerType === 'touch') return;
+    point(drawingAt(target), target instanceof Element ? target : undefined);
+    goTo(drawingAt(target));
   };
   const leave = ({ pointerType }: PointerEvent): void => {
-    if (pointerType !== 'touch') goTo(undefined);
+    if (pointerType === 'touch') return;
+    point(undefined, undefined);
+    goTo(undefined);
   };
   const down = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent): void => {
     close();
@@ -57,7 +60,7 @@ export function watchThings(ground: Element, { point, open }: Watcher): () => vo
     held = hold;
     later(HELD, () => {
       hold.opened = true;
-      point(drawing);
+      point(drawing, drawing);
       open(drawing);
     });
   };
@@ -77,7 +80,9 @@ export function watchThings(ground: Element, { point, open }: Watcher): () => vo
     if (event.type === 'click') held = undefined;
   };
   const focus = ({ target }: Event): void => {
-    if (target instanceof Element && target.matches(':focus-visible')) open(drawingAt(target), target);
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    point(drawingAt(target), target);
+    open(drawingAt(target), target);
   };
   const key = ({ key: pressed }: KeyboardEvent): void => {
     if (pressed === 'Escape') close();

@@ -1,6 +1,6 @@
 import type { Currency, Price } from '../../content';
 import type { RuleId } from '../../content/rulebook';
-import { explain, type Explanation } from '../../rules/explaining/explain';
+import type { Explanation } from '../../rules/explaining/explain';
 import { leftTo, type Left } from '../../rules/explaining/left';
 import { activeSeat, type Seat, type State } from '../../rules/model';
 import type { Readings } from '../../rules/readings';
@@ -13,7 +13,8 @@ import { goodsSigns } from '../text/words';
 import type { About, ThingCard } from './card';
 import { THING_CARDS } from './cards';
 import { cureWords } from './cure';
-import type { ScreenThings, ShownThing } from './shows';
+import { explainedOf } from './explained';
+import type { ShownThing } from './shows';
 
 addTexts(EXPLAIN_TEXTS);
 
@@ -35,21 +36,13 @@ interface Looking {
   readonly readings: Readings | undefined;
 }
 
-const ONLY_SHOWN: Readonly<Record<keyof ScreenThings, true>> = {
-  ...{ score: true, count: true, dieSpace: true, points: true, round: true, turningMark: true },
-  ...{ wheelGap: true, bonusMarker: true, nextOrder: true, crown: true, hiddenCorruption: true, price: true },
-};
-
-const isOnlyShown = (thing: ShownThing): thing is Extract<ShownThing, { is: keyof ScreenThings }> =>
-  Object.hasOwn(ONLY_SHOWN, thing.is);
-
 /** Nothing where nobody has words for it. */
 export function cardFor(language: Text, thing: ShownThing, looking: Looking): WholeCard | undefined {
   const { G, me, readings } = looking;
   const text = tableText(language);
   const row = THING_CARDS[thing.is] as ((about: About<ShownThing>) => ThingCard) | undefined;
   if (!row) return undefined;
-  const explained = isOnlyShown(thing) ? undefined : explain(G, me, thing);
+  const explained = explainedOf(G, me, thing);
   const card = row({ thing, text, G, me, readings, explained });
   return { ...card, ...(explained ? answersOf(text, explained, card, looking) : NO_ANSWERS) };
 }

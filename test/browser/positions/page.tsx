@@ -18,6 +18,7 @@ import { controlsOf, nameOf, type Control } from './controls';
 import '../../../src/ui/pictures/theme/index.css';
 import '../../../src/ui/parts/parts.css';
 import { offeredNow, type Offered } from '../sight/choices';
+import { laidOut, type Laid } from '../sight/things';
 import './page.css';
 
 /**
@@ -100,6 +101,16 @@ class Positions {
     };
     await show();
     return offeredNow({ smallest, click: element => this.try(element), show });
+  }
+
+  /** The decision to be looked at: it stays. Tells the things of this table, and which of them are drawn as what they are. */
+  stay(at: number): Laid {
+    const state = this.goTo(at);
+    this.drawn++;
+    document.documentElement.className = 'tiletum';
+    document.body.className = '';
+    this.draw(state, activeSeat(state) ?? 0);
+    return laidOut(state);
   }
 
   private goTo(at: number): State {

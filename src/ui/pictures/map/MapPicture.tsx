@@ -79,6 +79,7 @@ export const MapPicture = memo(function MapPicture(props: MapPictureProps) {
     <>
       {!bare && <MapLand plain={plain} />}
       {path && me && <PathPreview path={path} owner={me} />}
+      <g className="map-preview" pointerEvents="none" />
       <RoadSpaces placeProps={placeProps} />
       {scored && <FairRing town={scored.town} />}
       {towns.map(plates => (

@@ -20,7 +20,7 @@ interface MapPiecesProps {
   readonly placeProps: PlacePropsOf;
 }
 
-interface Standing extends PieceOnMap {
+export interface Standing extends PieceOnMap {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -66,6 +66,10 @@ const ROW = 4;
 const OWN: Partial<Record<Piece, { readonly size: number; readonly y: number }>> = {
   merchant: { size: 36, y: -21 },
 };
+
+/** Where a piece of mine will stand that comes to others. */
+export const standFor = (piece: PieceOnMap, others: readonly PieceOnMap[]): Standing | undefined =>
+  stand(piece.at, [...others, piece], piece.owner).at(-1);
 
 /** One or two stand beside the town; three and more line up in rows of four below its name. */
 function stand(at: string, pieces: readonly PieceOnMap[], me: Owner | undefined): Standing[] {

@@ -11,7 +11,7 @@ import { WayBack } from './WayBack';
 
 const CELL = 22.7;
 const WIDTH = KING_TRACK.length * CELL + 1.7;
-const MARKER = 24;
+export const MARKER = 24;
 /** One marker follows the other, in milliseconds, where they are animated. */
 const FOLLOW = 30;
 
@@ -46,8 +46,7 @@ export const KingTrack = memo(function KingTrack({
   className,
 }: KingTrackProps) {
   const stacks = stacked(track, returns);
-  const highest = Math.max(1, ...stacks.map(({ length }) => length));
-  const top = 26 + highest * 11 + (returns.length > 0 ? ARCH : 0);
+  const top = trackTop(stacks.map(({ length }) => length)) + (returns.length > 0 ? ARCH : 0);
   const height = top + 33;
   return (
     <Picture
@@ -77,6 +76,9 @@ export const KingTrack = memo(function KingTrack({
     </Picture>
   );
 });
+
+/** Above the positions there is room for the highest stack. */
+export const trackTop = (heights: readonly number[]): number => 26 + Math.max(1, ...heights) * 11;
 
 function Position({ index, top, props }: { index: number; top: number; props: PlaceProps | undefined }) {
   const position = KING_TRACK[index];
@@ -134,7 +136,7 @@ const waysBack = (stacks: readonly Standing[][], returns: readonly Return[]) =>
   });
 
 /** The middle of a position. */
-const middleAt = (index: number): number => (index + 0.5) * CELL + 0.7;
+export const middleAt = (index: number): number => (index + 0.5) * CELL + 0.7;
 
 /** In a stack every other marker stands a little to the side. */
 const aside = (stack: readonly Owner[], level: number): number =>

@@ -40,6 +40,7 @@ export function Bar() {
         <PlacePills />
       </div>
       {mine && <History />}
+      <span className="bar-go" />
       <MarkedButton />
       {mine && <EndTurn />}
     </section>

@@ -118,6 +118,8 @@ export const englishExplain = {
     `${count(n, 'step')} for ${piece}, you have ${count(has, 'point')}.`,
   'explain.far': ({ n, piece }: Counted & { piece: string }) =>
     `${count(n, 'step')} for ${piece}: not with what waits now.`,
+  'explain.and.house': 'and House',
+  'explain.and.pillar': 'and Pillar',
   'explain.road': 'Space between towns: nothing is built here',
   'explain.house': ({ name, town }: Named & InTown) => `House of ${name} in ${town}`,
   'explain.town.house': ({ what, n }: Counted & { what: string }) => `*House* ${what} · ${count(n, 'point')}`,

@@ -85,6 +85,8 @@ export const frenchExplain: Translation<typeof english> = {
   'explain.steps': ({ n, piece }) => `à ${number(n)} pas pour ${piece}`,
   'explain.tooFar': ({ n, has, piece }) => `À ${number(n)} pas pour ${piece}, tu as ${count(has, 'point')}.`,
   'explain.far': ({ n, piece }) => `À ${number(n)} pas pour ${piece} : pas avec ce qui attend maintenant.`,
+  'explain.and.house': 'et Maison',
+  'explain.and.pillar': 'et Pilier',
   'explain.road': 'Case entre deux villes : on n’y bâtit rien',
   'explain.house': ({ name, town }) => `Maison ${of(name)} à ${town}`,
   'explain.town.house': ({ what, n }) => `*Maison* ${what} · ${count(n, 'point')}`,

@@ -73,9 +73,15 @@ export function DieSign({
 }
 
 /** A die beside text or on a board. */
-export function DiePicture({ size = 40, label, className, ...die }: DieProps & Labelled & { size?: number }) {
+export function DiePicture({
+  size = 40,
+  label,
+  className,
+  thing,
+  ...die
+}: DieProps & Labelled & { size?: number }) {
   return (
-    <Picture viewBox="0 0 40 40" width={size} height={size} label={label} className={className}>
+    <Picture viewBox="0 0 40 40" width={size} height={size} label={label} className={className} thing={thing}>
       <DieSign {...die} />
     </Picture>
   );

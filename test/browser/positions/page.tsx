@@ -14,11 +14,13 @@ import { WholeTable } from '../../../src/ui/play/Table';
 import { TableProvider, type Picked, type TableView } from '../../../src/ui/play/TableContext';
 import { setLanguage, startText } from '../../../src/ui/text/language';
 import type { Language } from '../../../src/ui/text';
+import type { Thing } from '../../../src/rules/explaining/words';
 import { controlsOf, nameOf, type Control } from './controls';
 import '../../../src/ui/pictures/theme/index.css';
 import '../../../src/ui/parts/parts.css';
 import { offeredNow, type Offered } from '../sight/choices';
-import { laidOut, type Laid } from '../sight/things';
+import { kindsDrawn, pointAt, silentThings, type Told } from '../sight/things';
+import { openings, type Opening } from './cards';
 import './page.css';
 
 /**
@@ -51,6 +53,7 @@ class Positions {
   private record: GameRecord | undefined;
   private state: State | undefined;
   private log: LogEntry[] = [];
+  private looked: State | undefined;
   private at = 0;
   private drawn = 0;
   private made: Move[] = [];
@@ -103,14 +106,37 @@ class Positions {
     return offeredNow({ smallest, click: element => this.try(element), show });
   }
 
-  /** The decision to be looked at: it stays. Tells the things of this table, and which of them are drawn as what they are. */
-  stay(at: number): Laid {
+  /** The decision to be looked at: it stays. */
+  private stay(at: number): State {
     const state = this.goTo(at);
     this.drawn++;
     document.documentElement.className = 'tiletum';
     document.body.className = '';
     this.draw(state, activeSeat(state) ?? 0);
-    return laidOut(state);
+    this.looked = state;
+    return state;
+  }
+
+  /** What lies on the table there, and is drawn nowhere as what it is. */
+  silent(at: number): Thing[] {
+    return silentThings(this.stay(at));
+  }
+
+  /** What can be pointed at there, by kinds. */
+  kindsAt(at: number): string[] {
+    return kindsDrawn(this.stay(at));
+  }
+
+  /** What is told of the how manieth of these. */
+  pointAt(index: number): Promise<Told> {
+    if (!this.looked) throw new Error('nothing is looked at');
+    return pointAt(this.looked, index);
+  }
+
+  /** How long the cards of all of these take to open. */
+  openCards(at: number): Promise<Opening[]> {
+    const state = this.stay(at);
+    return openings(this.viewOf(state, activeSeat(state) ?? 0));
   }
 
   private goTo(at: number): State {
@@ -138,8 +164,8 @@ class Positions {
     return { made: this.made.map(write), picked: this.picked };
   }
 
-  private draw(G: State, me: Seat, picked?: Picked): void {
-    const view: TableView = {
+  private viewOf(G: State, me: Seat, picked?: Picked): TableView {
+    return {
       id: 'test',
       G,
       opening: { seat: 0, events: [] },
@@ -164,6 +190,10 @@ class Positions {
       walker: 'merchant',
       walkWith: nothing,
     };
+  }
+
+  private draw(G: State, me: Seat, picked?: Picked): void {
+    const view = this.viewOf(G, me, picked);
     flushSync(() =>
       this.root.render(
         <>

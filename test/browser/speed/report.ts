@@ -2,7 +2,7 @@ import { GOALS } from './slowness';
 import type { Time, Times } from './stopwatch';
 
 export const verdict = (met: boolean): string => (met ? 'met' : 'NOT MET');
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const worst = (values: readonly number[]): number => Math.max(0, ...values);
 const ms = (value: number): string => `${Math.round(value)} ms`.padStart(7);

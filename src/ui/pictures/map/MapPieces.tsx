@@ -20,7 +20,7 @@ interface MapPiecesProps {
   readonly placeProps: PlacePropsOf;
 }
 
-export interface Standing extends PieceOnMap {
+export interface PieceSpot extends PieceOnMap {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -49,7 +49,7 @@ const StandingPiece = memo(function StandingPiece({
   y,
   size,
   props,
-}: Standing & { readonly props: PlaceProps | undefined }) {
+}: PieceSpot & { readonly props: PlaceProps | undefined }) {
   const walker = useWalking(at, { x, y }, size);
   return (
     <Place props={props} thing={{ is: 'piece', owner, piece, at }}>
@@ -68,11 +68,11 @@ const OWN: Partial<Record<Piece, { readonly size: number; readonly y: number }>>
 };
 
 /** Where a piece of mine will stand that comes to others. */
-export const standFor = (piece: PieceOnMap, others: readonly PieceOnMap[]): Standing | undefined =>
+export const standFor = (piece: PieceOnMap, others: readonly PieceOnMap[]): PieceSpot | undefined =>
   stand(piece.at, [...others, piece], piece.owner).at(-1);
 
 /** One or two stand beside the town; three and more line up in rows of four below its name. */
-function stand(at: string, pieces: readonly PieceOnMap[], me: Owner | undefined): Standing[] {
+function stand(at: string, pieces: readonly PieceOnMap[], me: Owner | undefined): PieceSpot[] {
   const place = placeAt(at);
   const onRoad = at.startsWith('r-');
   if (pieces.length > 2) {

@@ -1,0 +1,108 @@
+import type { Browser } from 'playwright-core';
+import { CARDINAL } from '../../src/rules/cardinal/board';
+import { below, seededNumbers } from '../../src/rules/chance';
+import type { Thing } from '../../src/rules/explaining/words';
+import { activeSeat, type Seat, type State } from '../../src/rules/model';
+import { isAvailable } from '../../src/rules/board';
+import { replay } from '../../src/rules/replay';
+import { GOLDEN_GAMES, goldenGame, goldenText } from '../games/golden';
+import { launchChromium } from './browser';
+import { openPositions } from './positions/visit';
+
+/**
+ * Everything on the table explains itself: 60 things of 20 positions by chance, with `npm run test:long`, a dose of them
+ * otherwise.
+ */
+
+const LONG = process.env['TILETUM_LONG'] !== undefined;
+const POSITIONS = LONG ? 20 : 4;
+const THINGS = LONG ? 60 : 8;
+const WIDE = { width: 1440, height: 900 };
+jest.setTimeout(LONG ? 1_800_000 : 180_000);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+interface Position {
+  readonly game: string;
+  readonly at: number;
+  readonly state: State;
+}
+
+/** Decisions of people, by chance. */
+function* positionsOf(seed: number): Generator<Position, never> {
+  const numbers = seededNumbers(seed);
+  for (;;) {
+    const game = GOLDEN_GAMES[below(GOLDEN_GAMES.length, numbers)] ?? '';
+    const record = goldenGame(game);
+    const at = below(record.steps.length, numbers);
+    const state = replay(record, at);
+    const seat = activeSeat(state);
+    if (seat !== undefined && !(state.cardinal && seat === CARDINAL)) yield { game, at, state };
+  }
+}
+
+/** What is drawn on the board of a player, which others see in its sheet. */
+const ON_BOARDS = ['building', 'room', 'roof', 'crestSpace', 'contractSpace', 'supply', 'crate', 'takenDie'];
+
+/** Why a thing that lies on the table is not drawn at it as it lies there. */
+function isElsewhere(thing: Thing, state: State, me: Seat): boolean {
+  switch (thing.is) {
+    // its count is drawn
+    case 'cathedralTile':
+    // only one of both is asked, and one effect after the other
+    case 'turn':
+    case 'waiting':
+      return true;
+    case 'phase':
+      return thing.phase === 'cleanup';
+    case 'cathedral':
+    case 'pillarSpace':
+      return !isAvailable(state, thing.town);
+    default:
+      return ON_BOARDS.includes(thing.is) && 'seat' in thing && thing.seat !== me;
+  }
+}
+
+test('whatever lies on the table says what it is where it is drawn', async () => {
+  const page = await openPositions(browser, { viewport: WIDE });
+  const numbers = positionsOf(7);
+  const silent: Record<string, Thing[]> = {};
+  for (let count = 0; count < POSITIONS * 2; count++) {
+    const { game, at, state } = numbers.next().value;
+    await page.evaluate(text => window.positions.open(text, 'en'), goldenText(game));
+    const found = await page.evaluate(place => window.positions.silent(place), at);
+    const amiss = found.filter(thing => !isElsewhere(thing, state, activeSeat(state) ?? 0));
+    if (amiss.length > 0) silent[`${game} ${at}`] = amiss;
+  }
+  await page.context().close();
+  expect(silent).toEqual({});
+});
+
+test.each(['en', 'fr'] as const)('whoever points at a thing is told of it: %s', async language => {
+  const page = await openPositions(browser, { viewport: WIDE });
+  const positions = positionsOf(language === 'en' ? 1 : 2);
+  const numbers = seededNumbers(3);
+  const wrong: string[] = [];
+  for (let count = 0; count < POSITIONS; count++) {
+    const { game, at } = positions.next().value;
+    await page.evaluate(([text, spoken]) => window.positions.open(text, spoken), [
+      goldenText(game),
+      language,
+    ] as const);
+    const drawn = await page.evaluate(place => window.positions.kindsAt(place), at);
+    for (let asked = 0; asked < THINGS; asked++) {
+      const told = await page.evaluate(
+        index => window.positions.pointAt(index),
+        below(drawn.length, numbers),
+      );
+      if (told.faults.length > 0)
+        wrong.push(`${game} ${at} ${JSON.stringify(told.thing)}: ${told.faults.join(', ')}: ${told.words}`);
+    }
+  }
+  await page.context().close();
+  expect(wrong).toEqual([]);
+});

@@ -53,6 +53,9 @@ function isElsewhere(thing: Thing, state: State, me: Seat): boolean {
   switch (thing.is) {
     // its count is drawn
     case 'cathedralTile':
+    // they say themselves in words, on panels of their own
+    case 'decree':
+    case 'challenge':
     // only one of both is asked, and one effect after the other
     case 'turn':
     case 'waiting':

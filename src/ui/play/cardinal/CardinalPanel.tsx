@@ -88,7 +88,13 @@ function Tiles() {
       </Pile>
       <Pile name={say('solo.waiting')} at={`store:${CARDINAL}`}>
         {waiting.map((tile, at) => (
-          <TileButton key={tile} tile={tile} size={TILE - 8} name={names[at] ?? ''} />
+          <TileButton
+            key={tile}
+            tile={tile}
+            thing={storehouse.includes(tile) ? { is: 'stored', seat: CARDINAL, tile } : undefined}
+            size={TILE - 8}
+            name={names[at] ?? ''}
+          />
         ))}
       </Pile>
     </div>

@@ -123,12 +123,15 @@ export function recordUntil(record: GameRecord, wanted: (state: State) => boolea
 
 export { goldenGame } from '../games/golden';
 
-/** The first die that can be taken, with its first proposal: two clicks. */
+/** The first die that can be taken, with its first proposal and without its tile. */
 export async function takeDie(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: ENGLISH.say('wheel.title') })
     .getByRole('button')
     .first()
     .click();
-  await page.locator('.prompt-card').getByRole('listitem').first().getByRole('button').click();
+  const way = page.locator('.die-ways').getByRole('listitem').first();
+  const tick = way.getByRole('checkbox', { checked: true });
+  if (await tick.isVisible()) await tick.click();
+  await way.getByRole('button').click();
 }

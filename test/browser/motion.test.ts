@@ -112,6 +112,7 @@ test('a die that is taken flies to my board, its goods to mine, and nothing stay
   expect(dice).toHaveLength(2);
   expect(await land(page.locator('.my-board .dice'), dice)).toEqual([true, true]);
   await page.getByRole('button', { name: say('bar.leaveTile') }).click();
+  await page.getByRole('button', { name: say('decline.yes'), exact: true }).click();
   await takenOff(page, 3);
   const goods = (await flights()).slice(2);
   expect(await land(page.locator('.my-board .goods'), goods)).toEqual([true]);

@@ -301,12 +301,13 @@ const WAYS: { [K in BaseMoveType]: Way<K> } = {
     const ways = movesOf(legal, 'takeDie')
       .filter(way => way.colour === colour && way.value === value)
       .toSorted((a, b) => stepsBetween(value, a.to) - stepsBetween(value, b.to));
-    await click(
-      choice(
-        card(die),
-        ways.findIndex(way => way.to === to),
-      ),
-    );
+    // one way needs no card
+    if (ways.length === 1) return;
+    const at = ways.findIndex(way => way.to === to);
+    // its tile is a move of its own
+    const tick = card(die).getByRole('listitem').nth(at).getByRole('checkbox', { checked: true });
+    if (await tick.isVisible()) await click(tick);
+    await click(choice(card(die), at));
   },
   takeTile: named,
   declare: named,
@@ -393,7 +394,12 @@ const WAYS: { [K in BaseMoveType]: Way<K> } = {
   useHelper: async doing => {
     await task(doing, each => each.kind === 'helper' && each.move.tile === doing.move.tile);
   },
-  pass: named,
+  pass: async doing => {
+    const { page, text, click, button } = doing;
+    const asked = page.getByRole('dialog', { name: text.say('decline.title') });
+    await named(doing);
+    if (await asked.isVisible()) await click(button(text.say('decline.yes'), asked));
+  },
   endTurn: async ({ text, page, click, button }) => {
     const asked = page.getByRole('dialog', { name: text.say('endTurn.title') });
     await click(button(text.say('bar.endTurn')));

@@ -7,10 +7,10 @@ const KINDS = [
   '.tile-button.possible',
   '.pill.possible',
   '.prompt-card [role="group"] button',
-  '.bar .button-primary:not([aria-disabled="true"])',
+  '.bar .end-turn:not([aria-disabled="true"])',
 ] as const;
 /** Reached by arrows, but nowhere to begin. */
-const OTHERS = ['.pill', '.prompt-card .button'] as const;
+const OTHERS = ['.pill', '.prompt-card .button', '.prompt-card [role="checkbox"]', '.bar .decline'] as const;
 
 const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 

@@ -26,7 +26,8 @@ export const POSSIBLE = [
   '.pill',
   '.prompt-card .choice',
   '.prompt-card .button-go:not([aria-disabled="true"])',
-  '.bar .button-primary:not([aria-disabled="true"])',
+  '.bar .end-turn:not([aria-disabled="true"])',
+  '.bar .decline',
 ].join();
 
 export const nameOf = (element: Element): string =>

@@ -5,6 +5,7 @@ import { readMove, write } from '../../../src/rules/notation';
 import { recorded } from '../../../src/rules/play';
 import type { Control } from './controls';
 import { placesOf } from './expected';
+import { singleOf } from './single';
 
 /** What the screen shows otherwise than the rules have it, at one decision. */
 export function differences(state: State, controls: readonly Control[]): string[] {
@@ -15,7 +16,7 @@ export function differences(state: State, controls: readonly Control[]): string[
     ...legal.flatMap(move => placesOf(state, seat, move)),
     ...farther(state, seat, legal),
   ]);
-  const offered = new Set(controls.flatMap(({ ways }) => ways.filter(only => only.length === 1).flat()));
+  const offered = new Set(controls.flatMap(({ ways }) => ways.flatMap(whole => singleOf(whole) ?? [])));
   return [
     ...[...possible].filter(place => !glowing.has(place)).map(place => `${place} does not glow`),
     ...[...glowing].filter(place => !possible.has(place)).map(place => `${place} glows`),

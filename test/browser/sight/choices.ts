@@ -1,5 +1,6 @@
 import type { Picked } from '../../../src/ui/play/TableContext';
 import { nameOf, POSSIBLE } from '../positions/controls';
+import { singleOf } from '../positions/single';
 import { flawsOf, scrollTo } from './flaws';
 
 /** A move that a click makes, and what keeps somebody from that click. */
@@ -70,7 +71,8 @@ async function offeredBy(
 ): Promise<Offered[]> {
   const name = nameOf(element);
   const { made, picked } = looker.click(element);
-  if (made.length > 0) return made.length === 1 ? [{ line: made[0] ?? '', name, flaws }] : [];
+  const line = singleOf(made);
+  if (made.length > 0) return line === undefined ? [] : [{ line, name, flaws }];
   const further = picked ? await ofPicked(picked, looker, back) : await ofRows(element, looker);
   return further.map(each => ({ ...each, flaws: [...flaws, ...each.flaws] }));
 }
@@ -81,10 +83,8 @@ async function ofPicked(picked: Picked, looker: Looker, back: () => Promise<void
   const flaws = choices.map(choice => flawsFor(choice, looker.smallest));
   const found: Offered[] = [];
   for (const [at, choice] of choices.entries()) {
-    const { made } = looker.click(choice);
-    const [line] = made;
-    if (line !== undefined && made.length === 1)
-      found.push({ line, name: nameOf(choice), flaws: flaws[at] ?? [] });
+    const line = singleOf(looker.click(choice).made);
+    if (line !== undefined) found.push({ line, name: nameOf(choice), flaws: flaws[at] ?? [] });
   }
   await looker.show(undefined);
   await back();

@@ -9,6 +9,7 @@ import type { PlacePropsOf } from '../Place';
 import { ActionSlot } from './ActionSlot';
 import { CENTRE, middleOf, onWheel, valueAtSlot } from './geometry';
 import { Section } from './Section';
+import { TurnArrows, type Turns } from './TurnArrows';
 import { WheelDice } from './WheelDice';
 
 export interface ActionBonus {
@@ -31,6 +32,8 @@ export interface WheelProps extends Labelled {
   readonly bonuses?: readonly ActionBonus[] | undefined;
   /** What the Actions are called, in the player's language. */
   readonly names: Readonly<Partial<Record<WheelAction, string>>>;
+  /** Where turning the chosen die leads. */
+  readonly turns?: Turns | undefined;
   readonly placeProps?: PlacePropsOf | undefined;
   readonly size?: number | string | undefined;
   /** What lies upon it. */
@@ -51,6 +54,7 @@ export const Wheel = memo(function Wheel({
   current,
   bonuses = [],
   names,
+  turns,
   placeProps = NOTHING,
   size = 340,
   label,
@@ -111,6 +115,7 @@ export const Wheel = memo(function Wheel({
             );
           }),
       )}
+      {turns && <TurnArrows turns={turns} offset={offset} />}
       <Hub />
     </Picture>
   );

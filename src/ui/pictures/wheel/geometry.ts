@@ -11,6 +11,10 @@ export const middleOf = (slot: number): number => -90 + 60 * slot;
 export const valueAtSlot = (slot: number, offset: number): number =>
   ((((slot - offset) % SECTIONS) + SECTIONS) % SECTIONS) + 1;
 
+/** The slot at which the section of a value lies. */
+export const slotOf = (value: number, offset: number): number =>
+  (((value - 1 + offset) % SECTIONS) + SECTIONS) % SECTIONS;
+
 export const onWheel = (radius: number, degrees: number): readonly [number, number] =>
   onCircle(CENTRE, radius, degrees);
 

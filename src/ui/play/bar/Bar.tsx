@@ -5,6 +5,7 @@ import { shows } from '../../explain/shows';
 import { TokenIcon } from '../../pictures/Piece';
 import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
+import { Decline } from './Decline';
 import { EndTurn } from './EndTurn';
 import { History } from './History';
 import { MarkedButton } from './MarkedButton';
@@ -39,6 +40,7 @@ export function Bar() {
         {mine && <TaskPills />}
         <PlacePills />
       </div>
+      {mine && <Decline />}
       {mine && <History />}
       <span className="bar-go" />
       <MarkedButton />

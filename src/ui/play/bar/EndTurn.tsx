@@ -1,61 +1,43 @@
 import { useState, type MouseEvent } from 'react';
-import { waiting } from '../../../rules/agenda';
 import type { Move, State } from '../../../rules/model';
 import { pointsNow } from '../../../rules/points';
 import { keyOf } from '../../keys/keyList';
 import { shows } from '../../explain/shows';
 import { Button } from '../../parts/Button';
 import { Question } from '../../parts/Question';
-import { moveDeedOf } from '../deeds';
 import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { tasksNow } from '../tasks';
 
-const END = { type: 'endTurn' } as const;
-const PASS = { type: 'pass' } as const;
-
-const isTileWaiting = (G: State): boolean =>
-  (waiting(G, 'wheelTile') ?? waiting(G, 'kingTile')) !== undefined;
+export const END = { type: 'endTurn' } as const;
 
 /** What can be done in every turn anyway, and is no reason to ask. */
-const CLOSING: ReadonlySet<Move['type']> = new Set(['endTurn', 'pass', 'buy']);
+export const CLOSING: ReadonlySet<Move['type']> = new Set(['endTurn', 'pass', 'buy']);
 
-/** Ends the turn, or declines what waits on top of it; asks before something is left lying. */
+/** Ends the turn; asks before something is left lying, and is loud only when nothing is. */
 export function EndTurn() {
   const { G, legal, why, make, me } = useWholeTable();
-  const text = useTableText();
-  const { say } = text;
+  const { say } = useTableText();
   // what is asked of one state of the game is asked no more of another
   const [asking, setAsking] = useState<{ of: State; above: DOMRect }>();
   const ask = ({ currentTarget }: MouseEvent): void =>
     setAsking({ of: G, above: currentTarget.getBoundingClientRect() });
   const refused = why(END);
-  if (refused && !why(PASS))
-    return (
-      <Button
-        tone="primary"
-        {...keyOf('endTurn')}
-        aria-label={moveDeedOf({ text, G, me }, PASS)}
-        {...shows({ is: 'waiting', index: 0 })}
-        onClick={() => make(PASS)}
-      >
-        {say(isTileWaiting(G) ? 'bar.leaveTile' : 'bar.decline')}
-      </Button>
-    );
   const left = pointsNow(G)?.points ?? 0;
   const points = legal.some(move => !CLOSING.has(move.type)) ? left : 0;
   const tasks = tasksNow(G, me, legal).length;
+  const isLeft = points > 0 || tasks > 0;
   const end = (): void => make(END);
   return (
     <>
       <Button
-        tone={refused ? 'plain' : 'primary'}
+        tone={refused || isLeft ? 'plain' : 'primary'}
         icon={refused ? 'lock' : 'check'}
         className="end-turn"
         {...keyOf('endTurn')}
         aria-disabled={refused !== undefined}
         {...shows({ is: 'turn' })}
-        onClick={refused ? undefined : points > 0 || tasks > 0 ? ask : end}
+        onClick={refused ? undefined : isLeft ? ask : end}
       >
         {say('bar.endTurn')}
       </Button>

@@ -34,9 +34,9 @@ export interface BriefDeed {
   readonly points: number;
 }
 
-/** Several moves lead to the last of them. */
+/** Several moves lead to the last of them; with a die its tile comes along. */
 export function briefDeed(speaker: Speaker, moves: readonly Move[]): BriefDeed | undefined {
-  const last = moves.at(-1);
+  const last = moves.find(({ type }) => type === 'takeDie') ?? moves.at(-1);
   if (!last) return undefined;
   const brief = BRIEF[last.type] as ((speaker: Speaker, move: Move) => string) | undefined;
   const steps = moves.filter(({ type }) => type === ('step' satisfies MoveType)).length;

@@ -2,16 +2,17 @@ import { useMemo } from 'react';
 import { wheelActions } from '../../../content';
 import { dieActionOf } from '../../../rules/points';
 import { bonusPoints } from '../../../rules/powers';
-import { playerOf, type Seat } from '../../../rules/model';
+import { playerOf, type Die, type Move, type MoveOf, type Seat } from '../../../rules/model';
 import { ranking } from '../../../rules/track';
 import { actionAt, pointsOfValue } from '../../../rules/wheel';
 import { actionOfTile } from '../../../rules/wheelTile';
 import { regionKeyOf } from '../../keys/keyList';
 import { TokenIcon } from '../../pictures/Piece';
+import type { Turns } from '../../pictures/wheel/TurnArrows';
 import { Wheel, type ActionBonus } from '../../pictures/wheel/Wheel';
 import { shows, type ShownThing } from '../../explain/shows';
 import { laidBy, WHEEL_LAYERS } from '../boards';
-import { usePlaceProps, type Choices } from '../choosable';
+import { usePlaceProps, type Choice, type Choices } from '../choosable';
 import { deedAt, moveDeedOf } from '../deeds';
 import { theGame, useTable, useWholeTable, type TableView } from '../TableContext';
 import { movesOf } from '../tasks';
@@ -29,6 +30,7 @@ export function WheelPanel() {
     [text],
   );
   const bonuses = useKept(bonusesOf(table));
+  const turns = useKept(turnsOf(table));
   const placeProps = usePlaceProps({
     ...dicePlaces(table, text),
     ...actionPlaces(table, text),
@@ -49,6 +51,7 @@ export function WheelPanel() {
         tiles={G.wheel.tiles}
         current={dieActionOf(G)?.action}
         bonuses={bonuses}
+        turns={turns}
         names={names}
         placeProps={placeProps}
         size="100%"
@@ -69,10 +72,22 @@ const bonusesOf = ({ G }: TableView): ActionBonus[] =>
     }),
   );
 
-/** The dice that can be taken, as they lie or turned; choosing one opens its card. */
+const waysToTake = (legal: readonly Move[], die: Die): readonly MoveOf<'takeDie'>[] =>
+  movesOf(legal, 'takeDie').filter(({ colour, value }) => colour === die.colour && value === die.value);
+
+/** Where turning leads from the chosen die. */
+const turnsOf = ({ legal, picked }: TableView): Turns | undefined => {
+  const die = movesOf(legal, 'takeDie').find(
+    ({ colour, value }) => picked?.kind === 'die' && picked.colour === colour && picked.value === value,
+  );
+  return die && { from: die.value, to: [...new Set(waysToTake(legal, die).map(({ to }) => to))] };
+};
+
+/** The dice that can be taken; one that has only one way is taken, else its card asks which. */
 const dicePlaces = ({ G, legal, picked }: TableView, text: TableText): Choices =>
   Object.fromEntries(
-    movesOf(legal, 'takeDie').map(({ colour, value }) => {
+    movesOf(legal, 'takeDie').map(move => {
+      const { colour, value } = move;
       const label = text.say('wheel.die', {
         die: text.say(`die.${colour}`),
         value,
@@ -80,7 +95,10 @@ const dicePlaces = ({ G, legal, picked }: TableView, text: TableText): Choices =
         points: pointsOfValue(value),
       });
       const chosen = picked?.kind === 'die' && picked.colour === colour && picked.value === value;
-      return [`die.${colour}.${value}`, { label, does: { pick: { kind: 'die', colour, value } }, chosen }];
+      const ways = waysToTake(legal, move);
+      const does: Choice['does'] =
+        ways.length === 1 ? { make: [move] } : { pick: { kind: 'die', colour, value } };
+      return [`die.${colour}.${value}`, { label, does, chosen }];
     }),
   );
 

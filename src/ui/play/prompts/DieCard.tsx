@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import type { Colour } from '../../../content';
 import { dieOutlook, type DieWay } from '../../../rules/explaining/dieOutlook';
+import { refuseTile } from '../../../rules/tiles';
+import { shows } from '../../explain/shows';
 import { ActionIcon, Icon, PointsIcon } from '../../pictures/Icon';
 import { DiePicture } from '../../pictures/Die';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
@@ -10,22 +13,19 @@ import { deedAt, moveDeedOf } from '../deeds';
 import { GoodsIcons } from '../bar/Price';
 import { Card } from './Card';
 import { ChoiceButton } from './ChoiceButton';
+import './dieCard.css';
 
-/** The chosen die: what it brings as it lies, or turned for gold. */
+/** The chosen die: a row per way to take it, as it lies or turned for Gold; the row is the button. */
 export function DieCard({ colour, value }: { colour: Colour; value: number }) {
-  const { G, me, why, make, pick } = useWholeTable();
+  const { G, me, why, pick } = useWholeTable();
   const text = useTableText();
   const die = text.say(`die.${colour}`);
   const ways = dieOutlook(G, me, { colour, value }).filter(({ move }) => !why(move));
   return (
-    <Card title={die}>
-      <ul className="choices">
+    <Card title={die} hint={text.say('prompt.takeDie.ways', { n: ways.length })}>
+      <ul className="die-ways">
         {ways.map(way => (
-          <li key={`${way.move.to} ${way.action}`}>
-            <ChoiceButton deed={moveDeedOf({ text, G, me }, way.move)} onClick={() => make(way.move)}>
-              <DieGives way={way} />
-            </ChoiceButton>
-          </li>
+          <Way key={`${way.move.to} ${way.action}`} way={way} />
         ))}
       </ul>
       <Button
@@ -39,17 +39,87 @@ export function DieCard({ colour, value }: { colour: Colour; value: number }) {
   );
 }
 
-/** Value, price, Resources, Action with points, Bonus tile. */
-function DieGives({ way: { move, price, goods, action, points, tile } }: { way: DieWay }) {
-  const { gold = 0 } = price;
+const TAKE_TILE = { type: 'takeTile' } as const;
+
+/** One way, and beside it whether its Bonus tile is taken in the same click. */
+function Way({ way }: { way: DieWay }) {
+  const { G, me, make } = useWholeTable();
+  const text = useTableText();
+  const [leaves, leave] = useState(false);
+  const { move, action, points, tile } = way;
+  const canTake = tile !== undefined && !refuseTile(G, me, tile);
+  const takes = canTake && !leaves;
   return (
-    <>
-      <DiePicture colour={move.colour} value={move.to} size={34} badge={false} />
-      {gold > 0 && <Icon name="gold" count={`−${gold}`} size={24} />}
-      <GoodsIcons goods={goods} size={26} />
-      <ActionIcon action={action} size={30} />
-      <PointsIcon points={points} tone="sun" size={26} />
-      {tile !== undefined && <TilePicture tile={tile} size={34} />}
-    </>
+    <li>
+      <ChoiceButton
+        deed={moveDeedOf({ text, G, me }, move)}
+        onClick={() => make(move, ...(takes ? [TAKE_TILE] : []))}
+      >
+        <span className="die-lies">
+          <DiePicture colour={move.colour} value={move.to} size={40} badge={false} />
+          <small>
+            {move.to === move.value
+              ? text.say('prompt.takeDie.asItLies')
+              : text.say('prompt.takeDie.turned', { value: move.to })}
+          </small>
+        </span>
+        <span className="die-brings">
+          <strong>
+            {text.say('prompt.takeDie.action', { action: text.say(`action.${action}`), n: points })}
+          </strong>
+          <small className="die-help">{text.say(`actionHelp.${action}`)}</small>
+          <Sum way={way} />
+        </span>
+        <span className="die-action">
+          <ActionIcon action={action} size={36} />
+          <PointsIcon points={points} tone="sun" size={24} />
+        </span>
+      </ChoiceButton>
+      {tile !== undefined && canTake && (
+        <button
+          type="button"
+          role="checkbox"
+          className="tile-tick"
+          aria-checked={takes}
+          aria-label={deedAt(
+            text,
+            text.say('prompt.takeDie.action', { action: text.say(`action.${action}`), n: points }),
+            text.say('does.takeHere', { tile: text.tileFull(tile) }),
+          )}
+          {...shows({ is: 'wheelTile', action })}
+          onClick={() => leave(takes)}
+        >
+          <TilePicture tile={tile} size={36} />
+          <Icon name={takes ? 'check' : 'close'} size={18} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What is paid and gained, and why a tile stays. */
+function Sum({ way: { price, goods, tile } }: { way: DieWay }) {
+  const { G, me } = useWholeTable();
+  const { say, refusal } = useTableText();
+  const refused = tile === undefined ? undefined : refuseTile(G, me, tile);
+  return (
+    <span className="die-sum">
+      {(price.gold ?? 0) > 0 && (
+        <span className="chip chip-paid">
+          {say('prompt.takeDie.pay')} <GoodsIcons goods={price} size={20} />
+        </span>
+      )}
+      {Object.keys(goods).length > 0 && (
+        <span className="chip">
+          +<GoodsIcons goods={goods} size={20} />
+        </span>
+      )}
+      {tile === undefined && <span className="chip chip-not">{say('prompt.takeDie.noTile')}</span>}
+      {refused && tile !== undefined && (
+        <span className="chip chip-not">
+          <TilePicture tile={tile} size={24} /> {refusal(refused)}
+        </span>
+      )}
+    </span>
   );
 }

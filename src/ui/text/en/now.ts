@@ -25,6 +25,8 @@ export const englishNow = {
   'endTurn.title': 'End the turn?',
   'endTurn.points': ({ n }: Counted) => `${count(n, 'action point')} would be lost.`,
   'endTurn.tasks': ({ n }: Counted) => `${count(n, 'task')} ${n === 1 ? 'is' : 'are'} still possible.`,
+  'decline.title': 'Do without it?',
+  'decline.yes': 'Do without',
   'endTurn.yes': 'End the turn',
   'endTurn.no': 'Play on',
 
@@ -42,6 +44,13 @@ export const englishNow = {
   'prompt.takeDie': 'Take a die',
   'prompt.takeDie.hint': 'It brings its resources and the action of its section.',
   'prompt.takeDie.other': 'Other die',
+  'prompt.takeDie.ways': ({ n }: Counted) => `${count(n, 'choice')}: one click takes one.`,
+  'prompt.takeDie.asItLies': 'as it lies',
+  'prompt.takeDie.turned': ({ value }: { value: number }) => `turned to ${value}`,
+  'prompt.takeDie.action': ({ action, n }: { action: string; n: number }) =>
+    `${action} · ${count(n, 'point')}`,
+  'prompt.takeDie.pay': 'pay',
+  'prompt.takeDie.noTile': 'no tile',
   'prompt.wheelTile': 'Take the Bonus tile?',
   'prompt.wheelTile.take': 'Take it',
   'prompt.kingTile': 'You lead the King track',

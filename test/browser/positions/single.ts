@@ -1,0 +1,3 @@
+/** The only move, or the die with which its tile is taken. */
+export const singleOf = ([first, ...others]: readonly string[]): string | undefined =>
+  others.every(other => other === 'takeTile') ? first : undefined;

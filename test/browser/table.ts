@@ -9,6 +9,7 @@ import {
   type State,
 } from '../../src/rules/model';
 import { top } from '../../src/rules/agenda';
+import { tileToTake } from '../../src/rules/explaining/dieOutlook';
 import { walkersNow } from '../../src/rules/explaining/reach';
 import { distance } from '../../src/rules/map';
 import { standsFor } from '../../src/rules/pieces';
@@ -294,15 +295,15 @@ type BaseMoveType = keyof WorkingsOf<'base', 'moves'> | keyof WorkingsOf<'cardin
 
 /** One way per move: what a person clicks to do it. */
 const WAYS: { [K in BaseMoveType]: Way<K> } = {
-  takeDie: async ({ state, move: { colour, value, to }, legal, text, click, button, card, choice }) => {
+  takeDie: async ({ state, seat, move: { colour, value, to }, legal, text, click, button, card, choice }) => {
     const action = text.say(`action.${actionAt(state, value)}`);
     const die = text.say(`die.${colour}`);
     await click(button(text.say('wheel.die', { die, value, action, points: pointsOfValue(value) })).first());
     const ways = movesOf(legal, 'takeDie')
       .filter(way => way.colour === colour && way.value === value)
       .toSorted((a, b) => stepsBetween(value, a.to) - stepsBetween(value, b.to));
-    // one way needs no card
-    if (ways.length === 1) return;
+    // without anything to choose there is no card
+    if (ways.length === 1 && !ways.some(way => tileToTake(state, seat, way))) return;
     const at = ways.findIndex(way => way.to === to);
     // its tile is a move of its own
     const tick = card(die).getByRole('listitem').nth(at).getByRole('checkbox', { checked: true });

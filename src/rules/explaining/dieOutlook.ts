@@ -6,6 +6,7 @@ import { namedActions } from '../moves/dice';
 import { pointsNow } from '../points';
 import { bonusPoints } from '../powers';
 import { boxOf } from '../shelf';
+import { refuseTile } from '../tiles';
 import { actionAt } from '../wheel';
 
 /** What a die would give: for each value to which it can be turned, and each Action that it then offers. */
@@ -46,6 +47,12 @@ export function dieWay(state: State, seat: Seat, move: MoveOf<'takeDie'>): DieWa
     goods: brings.find(effect => effect.do === 'gain')?.goods ?? {},
     ...(tile !== undefined && { tile }),
   };
+}
+
+/** The Bonus tile that can be taken with the die. */
+export function tileToTake(state: State, seat: Seat, move: MoveOf<'takeDie'>): string | undefined {
+  const { tile } = dieWay(state, seat, move);
+  return tile === undefined || refuseTile(state, seat, tile) ? undefined : tile;
 }
 
 /** The points that a Joker has when it stands for this Action. */

@@ -10,7 +10,13 @@ const KINDS = [
   '.bar .end-turn:not([aria-disabled="true"])',
 ] as const;
 /** Reached by arrows, but nowhere to begin. */
-const OTHERS = ['.pill', '.prompt-card .button', '.prompt-card [role="checkbox"]', '.bar .decline'] as const;
+const OTHERS = [
+  '.pill',
+  '.prompt-card .button',
+  '.prompt-card [role="checkbox"]',
+  '.bar .decline',
+  '.question .button',
+] as const;
 
 const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 

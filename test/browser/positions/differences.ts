@@ -63,8 +63,10 @@ function wrong(state: State, seat: Seat, { name, drawn, ways, price }: Control):
   return ways.flatMap(lines => {
     const done = after(state, seat, lines);
     if (!done) return [`“${name}” (${drawn}) is refused: ${lines.join('; ')}`];
-    const last = readMove(lines.at(-1) ?? '');
-    const there = last ? placesOf(after(state, seat, lines.slice(0, -1)) ?? state, seat, last) : [];
+    const told = singleOf(lines) ?? lines.at(-1) ?? '';
+    const move = readMove(told);
+    const before = after(state, seat, lines.slice(0, lines.indexOf(told))) ?? state;
+    const there = move ? placesOf(before, seat, move) : [];
     if (!SAID.has(drawn) && !there.includes(drawn)) return [`${drawn} does ${lines.join('; ')}`];
     const costs = price === undefined ? undefined : costOf(state, seat, lines);
     return price === costs ? [] : [`${drawn} costs ${costs}, not ${price}`];

@@ -5,6 +5,7 @@ import { bonusPoints } from '../../../rules/powers';
 import { playerOf, type Die, type Move, type MoveOf, type Seat } from '../../../rules/model';
 import { ranking } from '../../../rules/track';
 import { actionAt, pointsOfValue } from '../../../rules/wheel';
+import { tileToTake } from '../../../rules/explaining/dieOutlook';
 import { actionOfTile } from '../../../rules/wheelTile';
 import { regionKeyOf } from '../../keys/keyList';
 import { TokenIcon } from '../../pictures/Piece';
@@ -83,8 +84,8 @@ const turnsOf = ({ legal, picked }: TableView): Turns | undefined => {
   return die && { from: die.value, to: [...new Set(waysToTake(legal, die).map(({ to }) => to))] };
 };
 
-/** The dice that can be taken; one that has only one way is taken, else its card asks which. */
-const dicePlaces = ({ G, legal, picked }: TableView, text: TableText): Choices =>
+/** The dice that can be taken; one that leaves nothing to choose is taken, else its card asks which. */
+const dicePlaces = ({ G, me, legal, picked }: TableView, text: TableText): Choices =>
   Object.fromEntries(
     movesOf(legal, 'takeDie').map(move => {
       const { colour, value } = move;
@@ -97,7 +98,9 @@ const dicePlaces = ({ G, legal, picked }: TableView, text: TableText): Choices =
       const chosen = picked?.kind === 'die' && picked.colour === colour && picked.value === value;
       const ways = waysToTake(legal, move);
       const does: Choice['does'] =
-        ways.length === 1 ? { make: [move] } : { pick: { kind: 'die', colour, value } };
+        ways.length === 1 && !tileToTake(G, me, move)
+          ? { make: [move] }
+          : { pick: { kind: 'die', colour, value } };
       return [`die.${colour}.${value}`, { label, does, chosen }];
     }),
   );

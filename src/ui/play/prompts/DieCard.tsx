@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Colour } from '../../../content';
-import { dieOutlook, type DieWay } from '../../../rules/explaining/dieOutlook';
+import { dieOutlook, tileToTake, type DieWay } from '../../../rules/explaining/dieOutlook';
 import { refuseTile } from '../../../rules/tiles';
 import { shows } from '../../explain/shows';
 import { ActionIcon, Icon, PointsIcon } from '../../pictures/Icon';
@@ -46,9 +46,9 @@ function Way({ way }: { way: DieWay }) {
   const { G, me, make } = useWholeTable();
   const text = useTableText();
   const [leaves, leave] = useState(false);
-  const { move, action, points, tile } = way;
-  const canTake = tile !== undefined && !refuseTile(G, me, tile);
-  const takes = canTake && !leaves;
+  const { move, action, points } = way;
+  const tile = tileToTake(G, me, move);
+  const takes = tile !== undefined && !leaves;
   return (
     <li>
       <ChoiceButton
@@ -75,7 +75,7 @@ function Way({ way }: { way: DieWay }) {
           <PointsIcon points={points} tone="sun" size={24} />
         </span>
       </ChoiceButton>
-      {tile !== undefined && canTake && (
+      {tile !== undefined && (
         <button
           type="button"
           role="checkbox"

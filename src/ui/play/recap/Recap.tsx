@@ -3,6 +3,7 @@ import { playerOf } from '../../../rules/model';
 import { IconButton, LinkButton } from '../../parts/Button';
 import { TokenIcon } from '../../pictures/Piece';
 import { chaptersOf } from '../chapters';
+import { deedAt } from '../deeds';
 import { useWholeTable } from '../TableContext';
 import { useTableText } from '../words';
 import { TurnPictures } from './TurnPictures';
@@ -12,7 +13,8 @@ import './recap.css';
 /** At the beginning of my turn: what the others did since my last one. It goes with my first move, or before. */
 export function Recap() {
   const { id, log, me, mine } = useWholeTable();
-  const { say } = useTableText();
+  const text = useTableText();
+  const { say } = text;
   const [read, setRead] = useState(-1);
   const chapters = chaptersOf(log);
   if (!mine || read === chapters.length || chapters.at(-1)?.seat === me) return null;
@@ -28,7 +30,7 @@ export function Recap() {
             {say('recap.watch')}
           </LinkButton>
         )}
-        <IconButton icon="close" label={say('table.close')} onClick={() => setRead(chapters.length)} />
+        <IconButton icon="close" label={deedAt(text, say('table.close'), say('recap.title'))} onClick={() => setRead(chapters.length)} />
       </header>
       <ol>
         {turns.map((turn, at) => (

@@ -30,7 +30,11 @@ export function Recap() {
             {say('recap.watch')}
           </LinkButton>
         )}
-        <IconButton icon="close" label={deedAt(text, say('table.close'), say('recap.title'))} onClick={() => setRead(chapters.length)} />
+        <IconButton
+          icon="close"
+          label={deedAt(text, say('table.close'), say('recap.title'))}
+          onClick={() => setRead(chapters.length)}
+        />
       </header>
       <ol>
         {turns.map((turn, at) => (

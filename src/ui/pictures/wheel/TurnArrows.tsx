@@ -2,7 +2,7 @@ import { tenth } from '../numbers';
 import { middleOf, onWheel, SECTIONS, slotOf } from './geometry';
 
 /** A die of this value can be turned to those. */
-export interface Turns {
+export interface DieTurns {
   readonly from: number;
   readonly to: readonly number[];
 }
@@ -14,7 +14,7 @@ const START = 11;
 const END = 8;
 
 /** White arrows from the section of the chosen die, each way as far as it can be turned. */
-export function TurnArrows({ turns: { from, to }, offset }: { turns: Turns; offset: number }) {
+export function TurnArrows({ turns: { from, to }, offset }: { turns: DieTurns; offset: number }) {
   const slot = slotOf(from, offset);
   const steps = to.map(value => ((value - from + SECTIONS + 2) % SECTIONS) - 2).filter(step => step !== 0);
   return (

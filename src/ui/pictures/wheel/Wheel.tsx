@@ -9,7 +9,7 @@ import type { PlacePropsOf } from '../Place';
 import { ActionSlot } from './ActionSlot';
 import { CENTRE, middleOf, onWheel, valueAtSlot } from './geometry';
 import { Section } from './Section';
-import { TurnArrows, type Turns } from './TurnArrows';
+import { TurnArrows, type DieTurns } from './TurnArrows';
 import { WheelDice } from './WheelDice';
 
 export interface ActionBonus {
@@ -33,7 +33,7 @@ export interface WheelProps extends Labelled {
   /** What the Actions are called, in the player's language. */
   readonly names: Readonly<Partial<Record<WheelAction, string>>>;
   /** Where turning the chosen die leads. */
-  readonly turns?: Turns | undefined;
+  readonly turns?: DieTurns | undefined;
   readonly placeProps?: PlacePropsOf | undefined;
   readonly size?: number | string | undefined;
   /** What lies upon it. */

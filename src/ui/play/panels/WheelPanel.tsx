@@ -9,7 +9,7 @@ import { tileToTake } from '../../../rules/explaining/dieOutlook';
 import { actionOfTile } from '../../../rules/wheelTile';
 import { regionKeyOf } from '../../keys/keyList';
 import { TokenIcon } from '../../pictures/Piece';
-import type { Turns } from '../../pictures/wheel/TurnArrows';
+import type { DieTurns } from '../../pictures/wheel/TurnArrows';
 import { Wheel, type ActionBonus } from '../../pictures/wheel/Wheel';
 import { shows, type ShownThing } from '../../explain/shows';
 import { laidBy, WHEEL_LAYERS } from '../boards';
@@ -77,7 +77,7 @@ const waysToTake = (legal: readonly Move[], die: Die): readonly MoveOf<'takeDie'
   movesOf(legal, 'takeDie').filter(({ colour, value }) => colour === die.colour && value === die.value);
 
 /** Where turning leads from the chosen die. */
-const turnsOf = ({ legal, picked }: TableView): Turns | undefined => {
+const turnsOf = ({ legal, picked }: TableView): DieTurns | undefined => {
   const die = movesOf(legal, 'takeDie').find(
     ({ colour, value }) => picked?.kind === 'die' && picked.colour === colour && picked.value === value,
   );

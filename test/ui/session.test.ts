@@ -125,6 +125,15 @@ describe('keep', () => {
     expect(keepSame(before, now)).toBe(now);
   });
 
+  test('what is no plain data is the same or another: nobody looks into it', () => {
+    class Round {
+      readonly self = this;
+    }
+    const [one, other] = [new Round(), new Round()];
+    expect(keepSame<Round>(one, other)).toBe(other);
+    expect(keepSame({ of: one }, { of: other }).of).toBe(other);
+  });
+
   test('keeps the parts beside what has changed', () => {
     const kept = keepSame(before, { a: [2, { b: 2 }], c: { d: [] } });
     expect(kept.a[1]).toBe(before.a[1]);

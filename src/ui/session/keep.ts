@@ -1,9 +1,9 @@
-import { isFields, isList, type Fields } from '../../given';
+import { isFields, isList, type Fields, type Is } from '../../given';
 
 /**
  * What is now, with every part that says the same as before being that very part. Equal then means identical: what
  * shows only unchanged parts need not be drawn again. What already shares all it can is given back as it is: asking
- * again costs nothing then. For plain data.
+ * again costs nothing then. Plain data is looked into; anything else, as an element of the page, is the same or another.
  */
 export const keepSame = <T>(before: T, now: T): T => kept(before, now) as T;
 
@@ -16,10 +16,13 @@ export function keeper<T>(): (now: T) => T {
   };
 }
 
+const isPlain: Is<Fields> = (value): value is Fields =>
+  isFields(value) && Object.getPrototypeOf(value) === Object.prototype;
+
 function kept(before: unknown, now: unknown): unknown {
   if (before === now) return now;
   if (isList(now)) return isList(before) ? keptList(before, now) : now;
-  return isFields(before) && isFields(now) ? keptRecord(before, now) : now;
+  return isPlain(before) && isPlain(now) ? keptRecord(before, now) : now;
 }
 
 const allSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>

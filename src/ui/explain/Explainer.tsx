@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 
 /** Of our pages, or of a board on another one: a card may be asked for outside of the table, in a dialog. */
 const GROUND = 'body, .tiletum';
-const FIRST = ['pointerover', 'pointerdown', 'focusin'] as const;
+const FIRST = ['pointermove', 'pointerdown', 'focusin'] as const;
 
 export type ExplainingComponent = ComponentType<{ readonly ground: Element }>;
 

@@ -44,7 +44,8 @@ export function watchThings(ground: Element, { point, open }: Watcher): () => vo
   const over = ({ pointerType, target }: PointerEvent): void => {
     if (pointerType === 'touch') return;
     point(drawingAt(target), target instanceof Element ? target : undefined);
-    goTo(drawingAt(target));
+    // what comes under a pointer that rests was not pointed at
+    if (drawingAt(target) !== pointed) goTo(undefined);
   };
   const leave = ({ pointerType }: PointerEvent): void => {
     if (pointerType === 'touch') return;
@@ -64,7 +65,8 @@ export function watchThings(ground: Element, { point, open }: Watcher): () => vo
       open(drawing);
     });
   };
-  const move = ({ clientX, clientY }: PointerEvent): void => {
+  const move = ({ pointerType, target, clientX, clientY }: PointerEvent): void => {
+    if (pointerType !== 'touch') goTo(drawingAt(target));
     if (!held || held.opened || Math.hypot(clientX - held.x, clientY - held.y) < STILL) return;
     clearTimeout(timer);
     held = undefined;

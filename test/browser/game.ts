@@ -131,6 +131,7 @@ export async function takeDie(page: Page): Promise<void> {
     .first()
     .click();
   const way = page.locator('.die-ways').getByRole('listitem').first();
+  await way.waitFor();
   const tick = way.getByRole('checkbox', { checked: true });
   if (await tick.isVisible()) await tick.click();
   await way.getByRole('button').click();

@@ -16,8 +16,9 @@ export function keeper<T>(): (now: T) => T {
   };
 }
 
+/** Of no class: what it is made after is made after nothing. */
 const isPlain: Is<Fields> = (value): value is Fields =>
-  isFields(value) && Object.getPrototypeOf(value) === Object.prototype;
+  isFields(value) && Object.getPrototypeOf(Object.getPrototypeOf(value) ?? {}) === null;
 
 function kept(before: unknown, now: unknown): unknown {
   if (before === now) return now;

@@ -46,7 +46,10 @@ async function until(met: () => boolean): Promise<void> {
   for (let waited = 0; waited < PATIENCE && !met(); waited++) await frame();
 }
 
-const point = (at: Element): unknown => at.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+function point(at: Element): void {
+  for (const type of ['pointerover', 'pointermove'])
+    at.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+}
 const cardNow = (): Element | null => document.querySelector(CARD);
 
 export async function pointAt(state: State, index: number): Promise<Told> {

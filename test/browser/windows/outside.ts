@@ -69,12 +69,16 @@ export const tipsAmiss = (page: Page): Promise<string[]> =>
     const bar = document.querySelector('.table > .bar')?.getBoundingClientRect();
     const frame = (): Promise<unknown> => new Promise(done => requestAnimationFrame(done));
     // what tells of things is fetched as soon as somebody points
-    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    const point = (at: Element): void => {
+      for (const type of ['pointerover', 'pointermove'])
+        at.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    };
+    point(document.body);
     await new Promise(done => setTimeout(done, 1000));
     for (const tile of document.querySelectorAll<HTMLElement>('.tile-button')) {
       if (!tile.checkVisibility()) continue;
       tile.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      tile.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      point(tile);
       for (let waited = 0; waited < 90 && !document.querySelector('.explain-card'); waited++) await frame();
       const tip = document.querySelector('.explain-card')?.getBoundingClientRect();
       const thing = tile.getBoundingClientRect();
@@ -93,7 +97,7 @@ export const tipsAmiss = (page: Page): Promise<string[]> =>
           thing.top < tip.bottom;
         if (over) found.push(`${name} covers its tile: ${box}`);
       }
-      document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      point(document.body);
       for (let waited = 0; waited < 90 && document.querySelector('.explain-card'); waited++) await frame();
     }
     return found;

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** What somebody has asked their system for: it holds where a setting leaves the choice to the system. */
+/** What somebody has asked their system for: it holds where a setting leaves the choice to the system. A screen for fingers too. */
 const QUERIES = {
   night: '(prefers-color-scheme: dark)',
   stillness: '(prefers-reduced-motion: reduce)',
   contrast: '(prefers-contrast: more)',
+  fingers: '(pointer: coarse)',
 } as const;
 
 export type SystemWish = keyof typeof QUERIES;

@@ -1,29 +1,18 @@
-import { useSyncExternalStore } from 'react';
 import { PointsIcon } from '../../pictures/Icon';
 import type { Choice, Choices } from '../choosable';
 import { deedAt, type Speaker } from '../deeds';
+import { useSystemWants } from '../../session/system';
 import { useWholeTable } from '../TableContext';
 import { usePlaceChoices } from '../usePlaces';
 import { useTableText } from '../words';
 import { briefDeed } from './briefDeeds';
-
-const FINGER = '(pointer: coarse)';
-
-function watchFinger(listener: () => void): () => void {
-  const query = matchMedia(FINGER);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-/** Whether fingers act here, which hide what they tap. */
-const useFingers = (): boolean => useSyncExternalStore(watchFinger, () => matchMedia(FINGER).matches);
 
 /** What can be done on the map once more, as large as a finger is: towns may lie close to each other there. */
 export function PlacePills() {
   const { G, me, mine, make, pick } = useWholeTable();
   const text = useTableText();
   const choices = usePlaceChoices();
-  if (!useFingers() || !mine) return null;
+  if (!useSystemWants('fingers') || !mine) return null;
   return (
     <ul className="place-pills" aria-label={text.say('map.title')}>
       {nearestFirst(choices).map(([place, { label, does, distance }]) => (

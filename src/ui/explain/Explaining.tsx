@@ -3,6 +3,7 @@ import { useTable } from '../play/TableContext';
 import { ExplainCard } from './ExplainCard';
 import { GroundContext } from './preview/Layer';
 import { Preview } from './preview/Preview';
+import { Quiet } from './Quiet';
 import { drawingAt } from './shown';
 import { watchThings } from './watch';
 
@@ -36,8 +37,16 @@ export function Explaining({ ground }: { readonly ground: Element }) {
   const previewed = drawingAt(tapped ?? null) ?? pointed;
   return (
     <GroundContext value={ground}>
-      {previewed?.isConnected && <Preview drawing={previewed} />}
-      {opened?.drawing.isConnected && <ExplainCard {...opened} />}
+      {previewed?.isConnected && (
+        <Quiet of={previewed}>
+          <Preview drawing={previewed} />
+        </Quiet>
+      )}
+      {opened?.drawing.isConnected && (
+        <Quiet of={opened.drawing}>
+          <ExplainCard {...opened} />
+        </Quiet>
+      )}
     </GroundContext>
   );
 }

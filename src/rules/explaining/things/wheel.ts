@@ -50,10 +50,16 @@ const section: ThingRule<'section'> = {
 
 const actionsWithTile = ({ wheel }: State): WheelAction[] => Object.keys(wheel.tiles) as WheelAction[];
 
+function onTile<T>({ wheel }: State, action: WheelAction, say: (tile: string) => readonly T[]): readonly T[] {
+  const tile = wheel.tiles[action];
+  return tile === undefined ? [] : say(tile);
+}
+
 const wheelTile: ThingRule<'wheelTile'> = {
   all: state => actionsWithTile(state).map(action => ({ is: 'wheelTile', action })),
-  brings: (state, _seat, { action }) => effectsOf(state, state.wheel.tiles[action] ?? ''),
-  prices: (state, seat, { action }) => pricesOfTile(state, seat, state.wheel.tiles[action] ?? ''),
+  // asked of an Action whose tile is gone, nothing
+  brings: (state, _seat, { action }) => onTile(state, action, tile => effectsOf(state, tile)),
+  prices: (state, seat, { action }) => onTile(state, action, tile => pricesOfTile(state, seat, tile)),
   chosenBy: (state, _seat, { action }, { type }) => type === 'takeTile' && actionOfTile(state) === action,
   asks: (state, _seat, { action }) => [{ move: { type: 'takeTile' }, when: whenOffered(state, action) }],
 };

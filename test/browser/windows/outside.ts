@@ -102,3 +102,16 @@ export const tipsAmiss = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+
+/** Buttons to which a finger can't scroll so that they lie free. */
+export const outOfReach = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(
+    wanted =>
+      [...document.querySelectorAll(wanted)].flatMap(element => {
+        element.scrollIntoView({ block: 'center' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const isFree = element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        return isFree ? [] : [`${element.tagName}.${element.className} ${element.textContent.slice(0, 30)}`];
+      }),
+    selector,
+  );

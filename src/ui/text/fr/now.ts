@@ -23,7 +23,7 @@ export const frenchNow: Translation<typeof english> = {
     n > 1 ? `${number(n)} points d’Action seraient perdus.` : `${number(n)} point d’Action serait perdu.`,
   'endTurn.tasks': ({ n }) =>
     n > 1 ? `${number(n)} tâches sont encore possibles.` : `${number(n)} tâche est encore possible.`,
-  'decline.title': 'T’en passer ?',
+  'decline.title': 'T’en passer ?',
   'decline.yes': 'M’en passer',
   'endTurn.yes': 'Finir le tour',
   'endTurn.no': 'Continuer',
@@ -42,7 +42,7 @@ export const frenchNow: Translation<typeof english> = {
   'prompt.takeDie': 'Prends un dé',
   'prompt.takeDie.hint': 'Il donne ses ressources et l’Action de sa section.',
   'prompt.takeDie.other': 'Autre dé',
-  'prompt.takeDie.ways': ({ n }) => `${count(n, 'choix', 'choix')} : un clic suffit.`,
+  'prompt.takeDie.ways': ({ n }) => `${count(n, 'choix', 'choix')} : un clic suffit.`,
   'prompt.takeDie.asItLies': 'tel quel',
   'prompt.takeDie.turned': ({ value }) => `tourné sur ${value}`,
   'prompt.takeDie.action': ({ action, n }) => `${action} · ${count(n, 'point')}`,

@@ -39,7 +39,7 @@ test.each(WAYS)(
     const state = await player.turnOf(seats, 60_000);
     const seat = state.agenda.at(-1)?.seat ?? 0;
     const before = state.players[seat]?.dice.length ?? 0;
-    await takeDie(page);
+    await takeDie(page, true);
     expect(await clicks()).toBe(AT_MOST);
     expect((await player.state()).players[seat]?.dice).toHaveLength(before + 1);
     expect(complaints).toEqual([]);

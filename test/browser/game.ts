@@ -123,8 +123,8 @@ export function recordUntil(record: GameRecord, wanted: (state: State) => boolea
 
 export { goldenGame } from '../games/golden';
 
-/** The first die that can be taken, with its first proposal and without its tile. */
-export async function takeDie(page: Page): Promise<void> {
+/** The first die that can be taken, with its first proposal; its tile only in the same click. */
+export async function takeDie(page: Page, withTile = false): Promise<void> {
   await page
     .getByRole('region', { name: ENGLISH.say('wheel.title') })
     .getByRole('button')
@@ -133,6 +133,6 @@ export async function takeDie(page: Page): Promise<void> {
   const way = page.locator('.die-ways').getByRole('listitem').first();
   await way.waitFor();
   const tick = way.getByRole('checkbox', { checked: true });
-  if (await tick.isVisible()) await tick.click();
+  if (!withTile && (await tick.isVisible())) await tick.click();
   await way.getByRole('button').click();
 }

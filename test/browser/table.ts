@@ -265,7 +265,8 @@ async function walk(doing: Doing<MoveOf<'step' | 'relocate'>>): Promise<void> {
   }
   const n =
     move.type === 'step' ? distance(standsFor(state, seat, move.piece, move.to) ?? '', move.to) : undefined;
-  await click(button(walkDeed(tableText(text), move.piece, move.to, n)));
+  // while it is looked at, a button of the bar says the same
+  await click(button(walkDeed(tableText(text), move.piece, move.to, n)).and(doing.page.locator('.place')));
 }
 
 /** The tile at its place in a row of tiles. */

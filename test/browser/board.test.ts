@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { activeSeat, type Options, type State } from '../../src/rules/model';
 import { optionsFor, soloFor } from '../../src/tools/step';
 import { ENGLISH } from '../../src/ui/text';
@@ -203,6 +203,20 @@ test.each<[string, Kind, string]>([
   await step('bar.redo', states.at(-1));
 });
 
+/** What is told with the picture, and what comes a little after it. */
+const settled = (head: Locator): Promise<string> =>
+  head.evaluate(async element => {
+    const read = (): string => (element instanceof HTMLElement ? element.innerText : '');
+    let words = read();
+    for (let same = 0; same < 20; same++) {
+      await new Promise(done => requestAnimationFrame(done));
+      if (read() === words) continue;
+      words = read();
+      same = 0;
+    }
+    return words;
+  });
+
 test('the time travel of the Debug panel shows at every entry the table as it was', async () => {
   const { page, players } = await sitDown('single', optionsFor(2), ['all']);
   const [player] = players;
@@ -211,7 +225,7 @@ test('the time travel of the Debug panel shows at every entry the table as it wa
   const was: { state: State; words: string }[] = [];
   const note = async (): Promise<void> => {
     const state = await player.turnOf([0, 1]);
-    was.push({ state, words: await head.innerText() });
+    was.push({ state, words: await settled(head) });
   };
   const choose = lively(5);
   while (was.length < 12) {

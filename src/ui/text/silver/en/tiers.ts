@@ -16,7 +16,7 @@ export const englishSilverTiers = {
   'event.mining': ({ you, n }: Counted) =>
     `${verb(you, 'make')} ${count(n, 'Prospector point')} of the movement point`,
   'event.mining.use': ({ you }: Doer) => `${verb(you, 'use')} a Prospector point`,
-  'event.due': ({ n }: Counted) => `will have ${count(n, 'more point')} as the action begins`,
+  'event.due': ({ you, n }: Counted) => `${verb(you, 'get')} ${count(n, 'more point')} as the action begins`,
   'event.split': ({ you, n, rest, action }: Counted & { rest: number; action: string }) =>
     `${verb(you, 'divide')} the points: ${n} for *${action}*, ${rest} for later`,
   'event.goOver': ({ you }: Doer) => `${verb(you, 'go', 'goes')} over to the second part of the points`,

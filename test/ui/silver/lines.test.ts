@@ -64,8 +64,8 @@ const TIERS: Row[] = [
   ],
   ['uses a Prospector point', 'use a Prospector point', { what: 'mining', points: -1 }],
   [
-    'get 2 more points as the action begins',
     'gets 2 more points as the action begins',
+    'get 2 more points as the action begins',
     { what: 'due', points: 2 },
   ],
   [

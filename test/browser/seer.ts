@@ -15,7 +15,7 @@ const ONWARD = [
   '.told-bar button',
   '.question .button-primary',
   '.cardinal-bar button',
-  '.bar .button',
+  '.bar .button:not([aria-disabled="true"])',
 ].join();
 const SHORT = 2_000;
 /** Now and then somebody ends a turn although more could be done. */

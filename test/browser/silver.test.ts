@@ -1,19 +1,22 @@
 import type { Page } from 'playwright-core';
 import { write } from '../../src/rules/notation';
+import { replay, type GameRecord } from '../../src/rules/replay';
 import { shelveForCommands } from '../../src/tools/shelf';
-import { openPage, SWIFT, type OpenPage } from './game';
+import { goldenGame, openGame, openPage, recordUntil, SWIFT, type OpenPage, type Sitting } from './game';
 import { houseOfTests } from './house';
 import { Seer } from './seer';
 
-/** Games with Prospect for Silver from the new game to the end, with nothing but clicks on what glows. */
-
-jest.setTimeout(400_000);
+/** Games with Prospect for Silver, with nothing but clicks on what glows. */
 
 shelveForCommands();
 const house = houseOfTests();
 
+/** From the new game to the end with `npm run test:long`; else its beginning, and the end of one that was played. */
+const LONG = process.env['TILETUM_LONG'] !== undefined;
 const MOST_CLICKS = 900;
-const A_FEW_CLICKS = 25;
+const A_FEW_CLICKS = 12;
+
+jest.setTimeout(LONG ? 600_000 : 120_000);
 
 /** Of the box, and not of the base game. */
 const OF_SILVER = /^(hire|openMine|research|payFor|useMovement|step prospector|beginAction)/;
@@ -31,27 +34,46 @@ const start = async (page: Page): Promise<void> => {
 const newGame = (mode: 'local' | 'solo'): Promise<OpenPage> =>
   openPage(house.browser, `${house.url}/new/${mode}`, { 'tiletum.settings': SWIFT });
 
-test('two people at one device play a whole game', async () => {
+/** Clicks as long as this form of the tests has time for; says what happened. */
+async function playFor(seer: Seer): Promise<GameRecord> {
+  expect(await seer.play(LONG ? MOST_CLICKS : A_FEW_CLICKS)).toBe(LONG);
+  const record = await seer.record();
+  const below = record.steps.map(({ move }) => write(move)).filter(line => OF_SILVER.test(line));
+  expect(new Set(below).size).toBeGreaterThanOrEqual(LONG ? 5 : 0);
+  return record;
+}
+
+test('two people at one device begin a game', async () => {
   const { page, complaints } = await newGame('local');
   await turnOn(page);
   await start(page);
-  const seer = new Seer(page, 1);
-  await seer.playToTheEnd(MOST_CLICKS);
-  const { options, steps } = await seer.record();
+  const { options, steps } = await playFor(new Seer(page, 1));
   expect(Object.keys(options.boxes ?? {})).toEqual(['silver']);
-  const below = steps.map(({ move }) => write(move)).filter(line => OF_SILVER.test(line));
-  expect(new Set(below).size).toBeGreaterThan(5);
+  expect(steps.length).toBeGreaterThan(3);
   expect(complaints).toEqual([]);
 });
 
-test('somebody plays alone against the Cardinal at his hardest', async () => {
+test('somebody alone begins against the Cardinal at his hardest', async () => {
   const { page, complaints } = await newGame('solo');
   await turnOn(page);
   await page.getByRole('radio', { name: /Bishop/ }).check({ force: true });
   await start(page);
-  const seer = new Seer(page, 2);
+  const { options } = await playFor(new Seer(page, 2));
+  expect(options).toMatchObject({ cardinal: { level: 'hard' }, boxes: { silver: {} } });
+  expect(complaints).toEqual([]);
+});
+
+const ENDINGS: readonly (readonly [string, Sitting['seats']])[] = [
+  ['silver/2-players-a', ['person', 'person']],
+  ['silver/solo-hard', ['person', 'cardinal']],
+];
+
+test.each(ENDINGS)('the last turns of %s, to the final scoring', async (name, seats) => {
+  const record = recordUntil(goldenGame(name), ({ round, cycle }) => round === 4 && cycle === 3);
+  const { page, complaints } = await openGame(house.browser, house.url, { record, seats, heard: 3 });
+  const seer = new Seer(page, 4);
   await seer.playToTheEnd(MOST_CLICKS);
-  expect((await seer.record()).options).toMatchObject({ cardinal: { level: 'hard' } });
+  expect(replay(await seer.record()).ranking).toHaveLength(2);
   expect(complaints).toEqual([]);
 });
 

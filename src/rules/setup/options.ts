@@ -1,17 +1,5 @@
 import { CARDINAL_LEVELS } from '../../content';
-import {
-  isAbsent,
-  isEither,
-  isFields,
-  isLike,
-  isList,
-  isOneOf,
-  isWhole,
-  mustBe,
-  strangerIn,
-  type Fields,
-  type Is,
-} from '../../given';
+import { isAbsent, isEither, isFields, isLike, isList, isOneOf, isWhole, type Is } from '../../given';
 import { shelveAlways } from '../boxes';
 import { CARDINAL } from '../cardinal/board';
 import { LONGEST_NAME } from '../../content/people';
@@ -21,7 +9,7 @@ import { CHOOSABLE, READINGS, READING_NAMES, type Reading, type Readings } from 
 import { allBoxes, boxOf, type ChosenBoxes } from '../shelf';
 import type { BoxOptions } from '../workings';
 import type { CardinalOption } from '../cardinal/model';
-import { BadOptions, type OptionProblem } from './badOptions';
+import { optionsAt } from './badOptions';
 
 export { BadOptions, type OptionProblem } from './badOptions';
 
@@ -30,19 +18,7 @@ shelveAlways();
 
 const PLAYERS = { least: 2, most: 4 };
 
-const wrong = (option: string, problem: OptionProblem['problem'], expected: string): BadOptions =>
-  new BadOptions({ option, problem, expected });
-
-const must = <T>(is: Is<T>, value: unknown, option: string, expected: string): T =>
-  mustBe(is, value, () => wrong(option, 'expected', expected));
-
-const mustBeKnown = <T extends string>(value: unknown, known: readonly T[], option: string): T =>
-  must(isOneOf(known), value, option, `one of ${known.join(', ')}`);
-
-function refuseUnknown(value: Fields, known: readonly string[], where: string): void {
-  const stranger = strangerIn(value, known);
-  if (stranger !== undefined) throw wrong(`${where}${stranger}`, 'unknown', `one of ${known.join(', ')}`);
-}
+const { wrong, must, mustBeKnown, refuseUnknown } = optionsAt('');
 
 function readPlayer(value: unknown, option: string): PlayerOption {
   const player = must(isFields, value, option, 'a name and a colour');
@@ -145,7 +121,7 @@ const isActionTiles = isOneOf(['standard', 'shuffled']);
 /** Options from outside, complete and checked; throws `BadOptions` with the first one that is wrong (R2.1). */
 export function readOptions(value: unknown): Options {
   const given = must(isFields, value, 'options', 'an object');
-  refuseUnknown(given, ['players', 'actionTiles', 'firstPlayer', 'cardinal', 'readings', 'boxes'], '');
+  refuseUnknown(given, ['players', 'actionTiles', 'firstPlayer', 'cardinal', 'readings', 'boxes']);
   const boxes = readBoxes(given['boxes']);
   const cardinal = given['cardinal'] === undefined ? undefined : readCardinal(given['cardinal'], boxes);
   const players = readPlayers(given['players'], cardinal !== undefined);

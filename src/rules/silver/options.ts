@@ -1,18 +1,8 @@
 import { FIRST_GAME } from '../../content/silver/board';
 import { TECHNOLOGIES, TECHNOLOGIES_IN_PLAY } from '../../content/silver/technologies';
-import {
-  isEither,
-  isFields,
-  isFlag,
-  isList,
-  isOneOf,
-  isWhole,
-  mustBe,
-  strangerIn,
-  type Is,
-} from '../../given';
+import { isEither, isFields, isFlag, isList, isOneOf, isWhole } from '../../given';
 import type { OverlayName, Side, Technology } from '../../content/silver/words';
-import { BadOptions } from '../setup/badOptions';
+import { optionsAt } from '../setup/badOptions';
 
 /** What is chosen of Prospect for Silver before the game; what is not chosen is left to chance (S1.3, S1.6, S1.8). */
 
@@ -37,22 +27,14 @@ const RANDOM: SilverOptions = {
   disc: 'random',
 };
 
-const wrong = (option: string, expected: string): BadOptions =>
-  new BadOptions({ option: `boxes.silver${option}`, problem: 'expected', expected });
-
-const must = <T>(is: Is<T>, value: unknown, option: string, expected: string): T =>
-  mustBe(is, value, () => wrong(option, expected));
-
-const mustBeKnown = <T extends string>(value: unknown, known: readonly T[], option: string): T =>
-  must(isOneOf(known), value, option, `one of ${known.join(', ')}`);
+const { wrong, must, mustBeKnown, refuseUnknown } = optionsAt('boxes.silver');
 
 const isDisc = isEither(isOneOf(['random']), isWhole(1, 6));
 
 /** From outside, complete and checked: `{}` is all at random, `{ firstGame: true }` the set-up of a first game. */
 export function readSilverOptions(value: unknown): SilverOptions {
   const given = must(isFields, value, '', 'sides, technologies, overlay and disc, or nothing');
-  const stranger = strangerIn(given, KEYS);
-  if (stranger !== undefined) throw wrong(`.${stranger}`, `one of ${KEYS.join(', ')}`);
+  refuseUnknown(given, KEYS, '.');
   const { firstGame = false, ...chosen } = given;
   const isFirst = must(isFlag, firstGame, '.firstGame', 'true or false');
   const all = { ...RANDOM, ...(isFirst && FIRST_GAME), ...chosen };
@@ -67,7 +49,7 @@ export function readSilverOptions(value: unknown): SilverOptions {
 function readSides(value: unknown): SilverOptions['sides'] {
   const expected = `a list of ${MAPS} sides`;
   const sides = must(isList, value, '.sides', expected);
-  if (sides.length !== MAPS) throw wrong('.sides', expected);
+  if (sides.length !== MAPS) throw wrong('.sides', 'expected', expected);
   return sides.map((side, index) => mustBeKnown(side, SIDES, `.sides[${index}]`));
 }
 
@@ -76,6 +58,6 @@ function readTechnologies(value: unknown): SilverOptions['technologies'] {
   const expected = `'random' or ${TECHNOLOGIES_IN_PLAY} different ones`;
   const chosen = must(isList, value, '.technologies', expected);
   if (chosen.length !== TECHNOLOGIES_IN_PLAY || new Set(chosen).size < chosen.length)
-    throw wrong('.technologies', expected);
+    throw wrong('.technologies', 'expected', expected);
   return chosen.map((each, index) => mustBeKnown(each, TECHNOLOGIES, `.technologies[${index}]`));
 }

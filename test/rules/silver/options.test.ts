@@ -54,7 +54,7 @@ test.each<[unknown, string]>([
   [7, "option 'boxes.silver' is not right (expected): sides, technologies, overlay and disc, or nothing"],
   [[], "option 'boxes.silver' is not right"],
   [null, "option 'boxes.silver' is not right"],
-  [{ side: 'A' }, "option 'boxes.silver.side' is not right (expected): one of sides, technologies"],
+  [{ side: 'A' }, "option 'boxes.silver.side' is not right (unknown): one of sides, technologies"],
   [{ firstGame: 1 }, "option 'boxes.silver.firstGame' is not right (expected): true or false"],
   [{ sides: ['A', 'B'] }, "option 'boxes.silver.sides' is not right (expected): a list of 3 sides"],
   [{ sides: ['A', 'B', 'C'] }, "option 'boxes.silver.sides[2]' is not right (expected): one of A, B, random"],

@@ -1,6 +1,6 @@
 import type { Tagged } from '../../content';
-import type { CountName } from '../../content/vocabulary';
-import type { Thing } from '../../rules/explaining/words';
+import type { Action, CountName, WheelAction } from '../../content/vocabulary';
+import type { OfferName, Thing } from '../../rules/explaining/words';
 import type { Seat } from '../../rules/model';
 import type { Owner } from '../pictures/owners';
 
@@ -20,14 +20,14 @@ export interface ScreenThings {
   /** The axle of the wheel, with the way in which it turns. */
   turningMark: object;
   /** A place beside the wheel whose Bonus tile is gone. */
-  wheelGap: { readonly action: string };
+  wheelGap: { readonly action: WheelAction };
   /** The marker of a completed Building beside its Action. */
-  bonusMarker: { readonly seat: Seat; readonly action: string };
+  bonusMarker: { readonly seat: Seat; readonly action: Action };
   nextOrder: { readonly seat: Seat };
   crown: object;
   hiddenCorruption: object;
   /** What taking a tile from this space of an offer costs. */
-  price: { readonly offer: 'character' | 'contract'; readonly space: number };
+  price: { readonly offer: OfferName; readonly space: number };
 }
 
 export type ShownThing = Thing | Tagged<'is', ScreenThings>;

@@ -1,17 +1,26 @@
-import { DIE_SPACES, RESOURCES } from '../../../content';
+import { DIE_SPACES, RESOURCES, type WheelAction } from '../../../content';
+import { diceBefore } from '../../../rules/explaining/diceBefore';
 import { dieOutlook, type DieWay } from '../../../rules/explaining/dieOutlook';
 import { pointsOfDie } from '../../../rules/moves/dice';
-import { playerOf, type Die, type Seat, type State } from '../../../rules/model';
+import { playerOf, type Die } from '../../../rules/model';
 import { bonusPoints } from '../../../rules/powers';
 import { refuseTile } from '../../../rules/tiles';
 import { actionsAt, pointsOfValue } from '../../../rules/wheel';
 import { DiePicture } from '../../pictures/Die';
 import { Icon } from '../../pictures/Icon';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
-import { plainly } from '../../text';
+import { plainly, type Text } from '../../text';
 import { refusalWords } from '../../text/refusal';
 import { dieName, dieSign, goodsSigns, nameOf } from '../../text/words';
-import { line, playerAt, tileCardOf, type About, type CardLine, type ThingCards } from '../card';
+import {
+  line,
+  playerAt,
+  tileCardOf,
+  type About,
+  type CardLine,
+  type ThingCard,
+  type ThingCards,
+} from '../card';
 import { reachWith } from '../reach';
 
 /** The wheel: dice, sections, Bonus tiles beside it, markers, the dice that were taken. */
@@ -24,7 +33,7 @@ function dieLines(about: About<Die>): CardLine[] {
   const lies = ways.filter(({ price }) => !price.gold);
   const [first] = lies;
   if (!first) return [];
-  const before = beforeMe(G, me);
+  const before = diceBefore(G, me);
   return [
     ...goodsLine(about, first),
     ...pointsLine(about, first),
@@ -88,13 +97,12 @@ function turnedLine({ text }: About<Die>, ways: readonly DieWay[]): CardLine {
   return line(text.mark('explain.die.turned', { ways: told }), 'R5.12');
 }
 
-/** Who has fewer dice than me, or as many and an earlier turn, takes one before I do. */
-function beforeMe(G: State, me: Seat): Seat[] {
-  const taken = (seat: Seat): number => playerOf(G, seat).dice.length;
-  const earlier = new Set(G.order.slice(0, G.order.indexOf(me)));
-  if (taken(me) >= DIE_SPACES) return [];
-  return G.order.filter(seat => taken(seat) < taken(me) + (earlier.has(seat) ? 1 : 0));
-}
+/** The place of a tile that was taken. */
+const gapCard = (text: Text, action: WheelAction): ThingCard => ({
+  title: text.mark('explain.wheelTile', { action: text.say(`action.${action}`) }),
+  lines: [line(text.mark('explain.wheelGap', { action: text.say(`action.${action}`) }))],
+  rules: ['R5.19', 'R12.2'],
+});
 
 export const WHEEL_CARDS = {
   die: about => {
@@ -125,7 +133,8 @@ export const WHEEL_CARDS = {
   }),
   wheelTile: about => {
     const { text, G, thing } = about;
-    const tile = G.wheel.tiles[thing.action] ?? '';
+    const tile = G.wheel.tiles[thing.action];
+    if (tile === undefined) return gapCard(text, thing.action);
     const card = tileCardOf(about, tile);
     return {
       ...card,
@@ -134,11 +143,7 @@ export const WHEEL_CARDS = {
       lines: [...card.lines, line(text.mark('explain.wheelTile.how'), 'R5.18')],
     };
   },
-  wheelGap: ({ text, thing: { action } }) => ({
-    title: text.mark('explain.wheelTile', { action: nameOf(text, 'action', action) }),
-    lines: [line(text.mark('explain.wheelGap', { action: nameOf(text, 'action', action) }))],
-    rules: ['R5.19', 'R12.2'],
-  }),
+  wheelGap: ({ text, thing: { action } }) => gapCard(text, action),
   takenDie: ({ text, G, thing: { seat, index }, explained }) => {
     const die = playerOf(G, seat).dice[index];
     const [gain] = explained?.brings ?? [];
@@ -162,12 +167,11 @@ export const WHEEL_CARDS = {
     rules: ['R12.7', 'Q12.5'],
   }),
   bonusMarker: ({ text, G, thing: { seat, action } }) => {
-    const of = G.wheel.actions.find(each => each === action);
     return {
       title: text.mark('explain.bonusMarker', {
         name: playerAt(G, seat),
-        action: nameOf(text, 'action', action),
-        n: of === undefined || of === 'joker' ? 0 : bonusPoints(G, seat, of),
+        action: text.say(`action.${action}`),
+        n: bonusPoints(G, seat, action),
       }),
       lines: [line(text.mark('explain.bonusMarker.text'))],
       rules: ['R9.2', 'R9.4'],

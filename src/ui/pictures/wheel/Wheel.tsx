@@ -1,5 +1,5 @@
 import { memo, useId, type ReactNode } from 'react';
-import type { Colour, WheelAction } from '../../../content';
+import type { Action, Colour, WheelAction } from '../../../content';
 import { shows } from '../../explain/shows';
 import { signed } from '../numbers';
 import type { Owner } from '../owners';
@@ -13,7 +13,7 @@ import { TurnArrows, type DieTurns } from './TurnArrows';
 import { WheelDice } from './WheelDice';
 
 export interface ActionBonus {
-  readonly action: WheelAction;
+  readonly action: Action;
   readonly owner: Owner;
   readonly points: number;
 }
@@ -106,10 +106,10 @@ export const Wheel = memo(function Wheel({
       {slots.map(({ action, slot }) =>
         bonuses
           .filter(bonus => bonus.action === action)
-          .map(({ owner, points }, index) => {
+          .map(({ owner, points, action: of }, index) => {
             const [x, y] = onWheel(158, middleOf(slot) + 24 - index * 9);
             return (
-              <g key={owner} {...shows({ is: 'bonusMarker', owner, action })}>
+              <g key={owner} {...shows({ is: 'bonusMarker', owner, action: of })}>
                 <TokenSign owner={owner} text={signed(points)} x={x - 11} y={y - 11} size={22} />
               </g>
             );

@@ -99,6 +99,8 @@ export interface Tier extends Component {
   readonly points: number;
   /** What it does. */
   readonly rule: SilverRuleId;
+  /** It asks whether to use it; else it works by itself. */
+  readonly asks: boolean;
 }
 
 export type OverlayName = 'pillars' | 'houses';

@@ -20,6 +20,13 @@ test('each tier has a rule of its own, S3.5 to S3.31', () => {
   expect(rules.map(id => SILVER_RULES[id])).toContain('Prospector III');
 });
 
+rule('S3.33', 'which tiers ask: those that the table of moments says "may" of', () => {
+  expect(TIERS.filter(({ asks }) => asks).map(({ id }) => id)).toEqual([
+    ...['character3', 'die1', 'die2', 'die3', 'king3', 'merchant2', 'prospector3', 'contract2'],
+    ...['resource1', 'joker3'],
+  ]);
+});
+
 rule('S3.23', 'a tile for each Resource but Gold', () => {
   expect(RESOURCE_BONUSES).toEqual(['food', 'wool', 'stone', 'iron']);
 });

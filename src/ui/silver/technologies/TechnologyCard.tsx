@@ -10,11 +10,9 @@ import { theGame, useTable } from '../../play/TableContext';
 import { movesOf } from '../../play/tasks';
 import { useTableText } from '../../play/words';
 import { RuleLink } from '../../play/RuleLink';
+import { numeral } from '../../text/numeral';
 import { technologyName } from '../../text/silver/words';
-import { WORKS_BY_ITSELF } from './byItself';
 import { TECHNOLOGY_ICONS } from './icons';
-
-const NUMERALS = ['', 'I', 'II', 'III'];
 
 /** A Technology: what each tier does, what the next one costs, who has reached which. */
 export function TechnologyCard({ technology }: { technology: Technology }) {
@@ -40,7 +38,7 @@ export function TechnologyCard({ technology }: { technology: Technology }) {
           return (
             <span key={colour}>
               <TokenIcon owner={colour} size={18} label={name} />{' '}
-              {tier === 0 ? say('tier.none') : NUMERALS[tier]}
+              {tier === 0 ? say('tier.none') : numeral(tier)}
             </span>
           );
         })}
@@ -50,7 +48,13 @@ export function TechnologyCard({ technology }: { technology: Technology }) {
 }
 
 /** A tier that is mine, that can be bought now, or that comes later. */
-function TierRow({ tier: { id, technology, tier, cost, points, rule }, mine }: { tier: Tier; mine: number }) {
+function TierRow({
+  tier: { technology, tier, cost, points, rule, asks },
+  mine,
+}: {
+  tier: Tier;
+  mine: number;
+}) {
   const G = useTable(theGame);
   const me = useTable(view => view.me);
   const legal = useTable(view => view.legal);
@@ -69,11 +73,11 @@ function TierRow({ tier: { id, technology, tier, cost, points, rule }, mine }: {
   );
   return (
     <li className={`tier ${state}`} aria-current={tier <= mine ? 'true' : undefined}>
-      <b className="tier-numeral">{NUMERALS[tier]}</b>
+      <b className="tier-numeral">{numeral(tier)}</b>
       <span className="tier-words">
         {text.say(`tier.${technology}${tier}`)}{' '}
-        <em className={WORKS_BY_ITSELF.has(id) ? 'by-itself' : 'asks-you'}>
-          {text.say(WORKS_BY_ITSELF.has(id) ? 'tier.byItself' : 'tier.asksYou')}
+        <em className={asks ? 'asks-you' : 'by-itself'}>
+          {text.say(asks ? 'tier.asksYou' : 'tier.byItself')}
         </em>{' '}
         <RuleLink rule={rule} />
       </span>

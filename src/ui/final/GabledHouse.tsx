@@ -1,4 +1,4 @@
-import { NUMERALS } from '../pictures/map/Pennant';
+import { numeral } from '../text/numeral';
 import { TokenSign } from '../pictures/Piece';
 import { Shield, Sign } from '../pictures/Sign';
 import type { Standing } from './standings';
@@ -24,7 +24,7 @@ export function GabledHouse({ standing: { place, name, owner, score }, x, width,
   const top = Math.round(base - height + 26);
   const middle = x + width / 2;
   const rows = Math.max(0, Math.floor((base - WINDOW.above - top - WINDOW.below) / WINDOW.rise) + 1);
-  const title = `${NUMERALS[place - 1] ?? place}. ${name}`;
+  const title = `${numeral(place)}. ${name}`;
   const squeezed =
     title.length > LONG_NAME + 2 ? { textLength: width - 14, lengthAdjust: 'spacingAndGlyphs' as const } : {};
   return (

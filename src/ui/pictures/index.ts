@@ -20,7 +20,7 @@ export { ICONS, type IconName } from './icons';
 export type { PieceOnMap } from './map/MapPieces';
 export { MAP_VIEW_BOX, MapLand, MapPicture, type MapPictureProps } from './map/MapPicture';
 export { MapTip } from './map/MapTip';
-export { NUMERALS, type FairOnMap, type FairState } from './map/Pennant';
+export { type FairOnMap, type FairState } from './map/Pennant';
 export { MAP_VIEW, placeAt } from './map/places';
 export { TownPicture } from './map/TownPicture';
 export { figure, signed } from './numbers';

@@ -1,7 +1,7 @@
 import { useTable } from '../play/TableContext';
 import { useTableText } from '../play/words';
 import { Icon } from '../pictures/Icon';
-import { NUMERALS } from '../pictures/map/Pennant';
+import { numeral } from '../text/numeral';
 import type { ChartScale } from './chartScale';
 import { useReplay } from './ReplayContext';
 import type { TimelineSlot } from './timeline';
@@ -64,7 +64,7 @@ function RoundEnd({ slot: { from, round }, right }: { slot: TimelineSlot; right:
         title={fair}
         onClick={() => tellAt(from, 'fair')}
       >
-        <span aria-hidden="true">{NUMERALS[round - 1]}</span>
+        <span aria-hidden="true">{numeral(round)}</span>
         <span className="out-of-sight">{fair}</span>
       </button>
     </span>

@@ -2,16 +2,15 @@ import type { MineMap } from '../../content/silver/words';
 import type { State } from '../../rules/model';
 import { mineMapsOf } from '../../rules/silver/known';
 import type { BoxSheet } from '../play/panels/boxMaps';
+import { numeral } from '../text/numeral';
 import { MineMapPanel } from './map/MineMapPanel';
 import { TechnologyPanel } from './technologies/TechnologyPanel';
 
 /** What lies beside the main map: the three maps below, and the Technologies. */
 
-const NUMERALS = ['', 'I', 'II', 'III'];
-
 const sheetOf = (map: MineMap): BoxSheet => ({
   id: map.id,
-  name: () => NUMERALS[map.level] ?? '',
+  name: () => numeral(map.level),
   isHere: about =>
     Object.values(about).some(value => typeof value === 'string' && value.startsWith(`${map.id}.`)),
   Panel: () => <MineMapPanel map={map} />,

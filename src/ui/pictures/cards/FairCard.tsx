@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { FAIR_ROW, fairOf } from '../../../content';
 import { ShieldIcon } from '../Icon';
-import { NUMERALS, type FairState } from '../map/Pennant';
+import { numeral } from '../../text/numeral';
+import type { FairState } from '../map/Pennant';
 import { FairIcons } from './FairIcons';
 
 interface FairCardProps {
@@ -20,7 +21,7 @@ interface FairCardProps {
 export function FairCard({ tile, round, state, town, children }: FairCardProps) {
   return (
     <div className={`fair-card fair-card-${state}`}>
-      <span className="fair-flag display">{NUMERALS[round]}</span>
+      <span className="fair-flag display">{numeral(round + 1)}</span>
       <span className="fair-what">
         <b className="display">{town}</b>
         <FairIcons tile={tile} />

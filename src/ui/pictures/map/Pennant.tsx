@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { START_TOWN } from '../../../content';
 import { shows } from '../../explain/shows';
+import { numeral } from '../../text/numeral';
 import { placeAt } from './places';
 
 export type FairState = 'past' | 'now' | 'coming';
@@ -11,8 +12,6 @@ export interface FairOnMap {
   /** It is being scored. */
   readonly scored?: boolean;
 }
-
-export const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 
 /** Towns whose plates stand on the left fly their pennant on the right. */
 const ON_THE_RIGHT: readonly string[] = ['verona', 'nuernberg', 'genova'];
@@ -49,7 +48,7 @@ export const Pennant = memo(function Pennant({
           className="name"
           style={{ fill: '#fff' }}
         >
-          {NUMERALS[index]}
+          {numeral(index + 1)}
         </text>
       </g>
       <circle cx={x} cy={y - 1} r={3} fill="var(--gold)" stroke="var(--ink)" strokeWidth={1.2} />

@@ -4,7 +4,7 @@ import { activeSeat } from '../../../rules/model';
 import { DecreeCard } from '../../pictures/cards/DecreeCard';
 import { PlainDie } from '../../pictures/Die';
 import { Icon } from '../../pictures/Icon';
-import { NUMERALS } from '../../pictures/map/Pennant';
+import { numeral } from '../../text/numeral';
 import { Picture } from '../../pictures/Picture';
 import { nameOf } from '../../text/words';
 import { chaptersOf } from '../chapters';
@@ -65,7 +65,7 @@ function Row({ turn }: { turn: Turn }) {
         <li key={id}>
           <DecreeCard
             title={nameOf(text, 'decree', id)}
-            numeral={fair === undefined ? undefined : NUMERALS[fair]}
+            numeral={fair === undefined ? undefined : numeral(fair + 1)}
             rows={rowsOf(id, turn.options[id])}
             priority={priorityOf(id)}
             decided={at === turn.pawn && turn.decided ? dieOf(turn.decided) : undefined}

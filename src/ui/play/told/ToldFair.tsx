@@ -1,6 +1,6 @@
 import { playerOf } from '../../../rules/model';
 import { Icon } from '../../pictures/Icon';
-import { NUMERALS } from '../../pictures/map/Pennant';
+import { numeral } from '../../text/numeral';
 import { signed } from '../../pictures/numbers';
 import { PieceIcon, TokenIcon } from '../../pictures/Piece';
 import { useReadings } from '../../readings/context';
@@ -26,7 +26,7 @@ export function ToldFair({ telling: { story, at } }: { telling: ToldStory }) {
   return (
     <section className="told-fair" aria-label={text.say('fairs.of', { town: text.town(fair.town) })}>
       <header className="told-fair-head">
-        <span className="told-flag">{NUMERALS[fair.round - 1]}</span>
+        <span className="told-flag">{numeral(fair.round)}</span>
         <div>
           <h2>{text.say('fairs.of', { town: text.town(fair.town) })}</h2>
           <p>

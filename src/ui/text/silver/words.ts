@@ -5,20 +5,18 @@ import type { OverlayName, Technology, Tier } from '../../../content/silver/word
 import { mapStartingAt, mineMap, tabletOf } from '../../../rules/silver/known';
 import type { Text } from '../catalogue';
 import type { Marked } from '../message';
+import { numeral } from '../numeral';
 import { effectLines, effectsShort, goodSign, placeName, type CardWords } from '../words';
 
 /** What lies below in words: maps, Technologies, tablets, overlay. */
 
-const ROMAN = ['', 'I', 'II', 'III'];
-const levelOf = (level: number): string => ROMAN[level] ?? '';
-
 export function mapName(text: Text, id: string): string {
   const { level, side } = mineMap(id);
-  return text.say('mineMap.name', { level: levelOf(level), side });
+  return text.say('mineMap.name', { level: numeral(level), side });
 }
 
 export const levelName = (text: Text, level: number): string =>
-  text.say('mineMap.level', { level: levelOf(level) });
+  text.say('mineMap.level', { level: numeral(level) });
 
 /** The map that begins at this place. */
 export const mapFrom = (text: Text, start: string): string =>
@@ -29,7 +27,7 @@ export const technologyName = (text: Text, technology: Technology): string =>
 
 /** A tier as it is called: King II. */
 export const tierName = (text: Text, technology: Technology, tier: number): string =>
-  text.say('technology.tier', { name: technologyName(text, technology), level: levelOf(tier) });
+  text.say('technology.tier', { name: technologyName(text, technology), level: numeral(tier) });
 
 export const productName = (text: Text, overlay: OverlayName): string => text.say(`overlay.${overlay}`);
 
@@ -47,7 +45,7 @@ export function tabletWords(text: Text, id: string): CardWords {
   };
 }
 
-function tierCalled(id: string): Tier {
+export function tierCalled(id: string): Tier {
   const tier = TIERS.find(each => each.id === id);
   if (!tier) throw new Error(`no tier '${id}' in the box`);
   return tier;
@@ -59,7 +57,7 @@ export function tierWords(text: Text, id: string): CardWords {
   return {
     title: text.mark('technology.tier', {
       name: technologyName(text, technology),
-      level: levelOf(tier),
+      level: numeral(tier),
     }),
     family: text.mark('technology.kind'),
     lines: [

@@ -14,6 +14,7 @@ import { AfterPaint, theGame, useTable } from '../TableContext';
 import { useKept } from '../useKept';
 import { usePlaces } from '../usePlaces';
 import { useTableText } from '../words';
+import { builtOn } from './builtOn';
 import { MapFraming } from './MapFraming';
 import { useZoom } from './useZoom';
 import type { Zoom } from './zoom';
@@ -80,12 +81,8 @@ const sceneOf = (
   me: Seat,
   scored: string | undefined,
 ): Omit<MapPictureProps, 'placeProps' | 'bare' | 'children'> => ({
+  ...builtOn(G),
   players: G.players.length,
-  houses: housesOf(G),
-  pillars: pillarsOf(G),
-  tiles: G.map.tiles,
-  costs: G.map.costs,
-  taken: takenOf(G),
   fairs: G.fairs.map(({ town }, index) => ({
     town,
     state: fairState(G, index + 1),
@@ -113,23 +110,6 @@ function ZoomButtons({ zoom }: { zoom: Zoom | undefined }) {
     </div>
   );
 }
-
-const housesOf = ({ players }: State): Record<string, Owner> =>
-  Object.fromEntries(players.flatMap(({ houses, colour }) => houses.map(space => [space, colour])));
-
-function pillarsOf({ players, map }: State): Record<string, Owner[]> {
-  const ownersAt = (town: string): Owner[] =>
-    players.filter(player => player.pillars.includes(town)).map(player => player.colour);
-  return Object.fromEntries(Object.keys(map.costs).map(town => [town, ownersAt(town)]));
-}
-
-const takenOf = ({ players, map }: State): Record<string, number> =>
-  Object.fromEntries(
-    Object.keys(map.costs).map(town => [
-      town,
-      players.flatMap(player => player.cathedrals).filter(tile => tile.startsWith(`${town}.`)).length,
-    ]),
-  );
 
 export const fairState = (G: State, round: number): FairState => {
   if (round < G.round || G.ranking) return 'past';

@@ -8,11 +8,12 @@ import { Place, type PlaceProps, type PlacePropsOf } from '../../pictures/Place'
 import { Figure, Sign } from '../../pictures/Sign';
 import { CathedralStack, ConstructionPrice } from '../../pictures/tiles/CathedralTiles';
 import { TileSign } from '../../pictures/tiles/TilePicture';
-import { PILLAR_STEP, PLATE_HEIGHT, STEP, TILE_WIDTH, type TownOnMap } from './layout';
+import { CHURCH_WIDTH, PILLAR_STEP, PLATE_HEIGHT, STEP, TILE_WIDTH, type TownOnMap } from './layout';
+import type { Built } from '../../play/panels/builtOn';
 import { MineSign } from './MineSign';
 import type { MapScene } from './scene';
 
-interface PlateProps extends Pick<MapScene, 'mines' | 'houses' | 'pillars' | 'tiles' | 'costs' | 'taken'> {
+interface PlateProps extends Built, Pick<MapScene, 'mines'> {
   readonly of: TownOnMap;
   readonly placeProps: PlacePropsOf;
 }
@@ -77,12 +78,12 @@ export const PlateBelow = memo(function PlateBelow({ of, placeProps, ...scene }:
           props={placeProps(`${town.id}.cathedral`)}
         />
       )}
-      {tiles.map(({ id }) => (
+      {tiles.map(({ id }, index) => (
         <TilePlace
           key={id}
           id={id}
           tile={scene.tiles[id]}
-          x={plate.x + plate.width - TILE_WIDTH - 1}
+          x={plate.x + plate.width - (tiles.length - index) * TILE_WIDTH - 1}
           y={plate.y + 1.5}
           props={placeProps(id)}
         />
@@ -168,7 +169,7 @@ interface ChurchProps extends SpaceProps {
 /** Pillars, the Cathedral tiles that are left, and the price. */
 function Church({ town, spaces, owners, taken, cost, x, y, props }: ChurchProps) {
   const left = cathedralStack(town).slice(taken);
-  const width = spaces * PILLAR_STEP + 82;
+  const width = spaces * PILLAR_STEP + CHURCH_WIDTH;
   return (
     <Place props={props} middle={[x + width / 2, y + 15]} thing={{ is: 'cathedral', town }}>
       <Glow x={x} y={y + 4} props={props} width={width} />

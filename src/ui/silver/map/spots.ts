@@ -24,7 +24,7 @@ const shared = (a: number, aSize: number, b: number, bSize: number): number =>
 export const overlap = (a: Area, b: Area): number =>
   shared(a.x, a.width, b.x, b.width) * shared(a.y, a.height, b.y, b.height);
 
-/** How long a way runs through a box: as many of its tenths. */
+/** How long a way runs through a box: as many of its twentieths. */
 function runsThrough([a, b]: readonly [Point, Point], box: Area): number {
   let inside = 0;
   for (let share = 0; share <= 1; share += 0.05) {

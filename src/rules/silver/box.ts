@@ -10,7 +10,7 @@ import { SILVER_CURES } from './explaining/cures';
 import { SILVER_THINGS } from './explaining';
 import { SILVER_HAPPENINGS } from './happenings';
 import { readSilverOptions } from './options';
-import { mineIncome, ribbons } from './phases/king';
+import { payMineIncome, payRibbons } from './phases/king';
 import { keepPromise, recolour, refuseLateColour } from './wheel/promises';
 import { SILVER_READINGS } from './readings';
 import { SILVER_PURSE } from './purse';
@@ -74,8 +74,8 @@ export const silver: Box<'silver'> = {
     alignDisc: { now: alignDisc },
     layProspectorTile: { now: layProspectorTile },
     startBelow: { now: startBelow },
-    mineIncome: { now: mineIncome },
-    ribbons: { now: ribbons },
+    mineIncome: { now: payMineIncome },
+    ribbons: { now: payRibbons },
     refillProspector: { now: refillProspector },
     turnDisc: { now: turnDisc },
     ...TIER_EFFECTS,

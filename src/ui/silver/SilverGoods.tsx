@@ -24,25 +24,25 @@ export function SilverGoods({ seat, size }: BoxGoodsProps) {
   );
   return (
     <ul className="silver-goods" aria-label={say('box.silver')}>
-      <li data-at={`silver:${seat}`} title={say('scores.silver')} {...shows({ is: 'silver', seat })}>
+      <li data-at={`silver:${seat}`} {...shows({ is: 'silver', seat })}>
         <Icon name="silver" size={size} label={say('scores.silver')} />
         {silver}
       </li>
-      <li title={say('goods.prospectors')} {...shows({ is: 'prospectorsAtHome', seat })}>
+      <li {...shows({ is: 'prospectorsAtHome', seat })}>
         <Icon name="prospector" size={size} className={`of-${colour}`} label={say('goods.prospectors')} />
         {reserve}
       </li>
-      <li title={say('goods.minesOpen')} {...shows({ is: 'income', seat })}>
+      <li {...shows({ is: 'income', seat })}>
         {mine}
         <Icon name="map" size={size * 0.6} label={say('goods.minesOpen')} />
         {mines.length}
       </li>
-      <li title={say('goods.minesHome')} {...shows({ is: 'mineSupply', seat })}>
+      <li {...shows({ is: 'mineSupply', seat })}>
         {mine}
         <span className="out-of-sight">{say('goods.minesHome')}</span>
         {supply}
       </li>
-      <li title={say('goods.minesLocked')} {...shows({ is: 'lockedMines', seat })}>
+      <li {...shows({ is: 'lockedMines', seat })}>
         <Icon name="lock" size={size * 0.75} label={say('goods.minesLocked')} />
         {locked}
       </li>

@@ -1,14 +1,20 @@
-import { KING_TRACK } from '../../content';
-import { RIBBONS, UNLOCKS_FROM } from '../../content/silver/board';
 import { tierAfter, mineSpace, townOfMine } from '../../rules/silver/known';
 import { luckOf, minerOf, silverOf, tierOf } from '../../rules/silver/miner';
+import { mineIncome, ribbonAt } from '../../rules/silver/income';
 import type { SilverThings } from '../../rules/silver/explaining/words';
 import { cardOfWords, line, playerAt, tileCardOf, type ThingCards } from '../explain/card';
 import { Icon } from '../pictures/Icon';
 import { TilePicture } from '../pictures/tiles/TilePicture';
 import { plainly } from '../text';
 import { surpriseCardWords } from '../text/silver/solo';
-import { overlayWords, tabletWords, technologyName, tierWords } from '../text/silver/words';
+import {
+  overlayWords,
+  tabletWords,
+  technologyName,
+  tierCalled,
+  tierName,
+  tierWords,
+} from '../text/silver/words';
 import { goodSign, townName } from '../text/words';
 import { TECHNOLOGY_ICONS } from './technologies/icons';
 
@@ -109,28 +115,34 @@ export const SILVER_THING_CARDS: Cards = {
     rules: [],
     ...small('movement'),
   }),
-  ribbon: ({ text, thing: { position } }) => ({
-    title: text.mark('source.ribbon'),
-    lines: [
-      line(text.mark('explain.ribbon', { goods: text.goods({ silver: RIBBONS[position] ?? 0 }) })),
-      ...((KING_TRACK[position]?.points ?? 0) >= UNLOCKS_FROM
-        ? [line(text.mark('explain.ribbon.mine'))]
-        : []),
-    ],
-    rules: ['S8.1'],
-  }),
-  income: ({ text, G, thing: { seat } }) => ({
-    title: text.mark('goods.minesOpen'),
-    family: plainly(playerAt(G, seat)),
-    lines: [
-      line(
-        text.mark('explain.income', { goods: goodSign(text, 'silver', minerOf(G, seat).mines.length) }),
-        'S6.4',
-      ),
-    ],
-    rules: [],
-    ...small('mine'),
-  }),
+  ribbon: ({ text, thing: { position } }) => {
+    const { silver, mines } = ribbonAt(position);
+    return {
+      title: text.mark('source.ribbon'),
+      lines: [
+        line(text.mark('explain.ribbon', { goods: text.goods({ silver }) }), 'S8.3'),
+        ...(mines > 0 ? [line(text.mark('explain.ribbon.mine'), 'S8.4')] : []),
+      ],
+      rules: [],
+    };
+  },
+  income: ({ text, G, thing: { seat } }) => {
+    const { silver, tiers } = mineIncome(G, seat);
+    return {
+      title: text.mark('goods.minesOpen'),
+      family: plainly(playerAt(G, seat)),
+      lines: [
+        line(text.mark('explain.income', { goods: goodSign(text, 'silver', silver) }), 'S6.4'),
+        ...tiers.map(([id, points]) => {
+          const { technology, tier, rule } = tierCalled(id);
+          const named = tierName(text, technology, tier);
+          return line(text.mark('explain.income.tier', { tier: named, n: points }), rule);
+        }),
+      ],
+      rules: [],
+      ...small('mine'),
+    };
+  },
   overlay: ({ text, G }) => cardOfWords(overlayWords(text, silverOf(G).overlay)),
   aside: about => ({
     ...tileCardOf(about, about.thing.tile),

@@ -3,7 +3,7 @@ import type { Die } from '../../../src/rules/model';
 import { rule } from '../../rule';
 import { aGame, arrange } from '../situation';
 
-const DIE: Die = { colour: 'grey', value: 1 };
+const DIE: Die = { colour: 'pink', value: 1 };
 
 /** Four players in the order 2, 0, 3, 1 who have taken so many dice. */
 function taken(...dice: number[]) {

@@ -1,4 +1,5 @@
 import { playerOf } from '../../../src/rules/model';
+import { mineIncome, ribbonOf } from '../../../src/rules/silver/income';
 import { rule } from '../../rule';
 import { arrange, begins, does, markers, putMarkers, told } from '../situation';
 import { aSilverGame, arrangeMiner, owned } from './situation';
@@ -101,6 +102,33 @@ rule('S8.5', 'turn order and reset follow in all rounds', () => {
     expect(state.order).toEqual([2, 1, 0]);
     expect(markers(state)).toEqual({ 0: [1, 0], 5: [2] });
   }
+});
+
+rule('S8.1 S8.3 S8.4', 'what is told to come is what comes', () => {
+  const state = aSilverGame({ technologies: ['merchant', 'king', 'die'] });
+  putMarkers(state, { 3: [ORANGE], 0: [PINK, GREEN] });
+  arrangeMiner(state, ORANGE, { silver: 0, locked: 0, tiers: [3, 0, 0], mines: ['I-A.start.m1'] });
+  arrange(state, ORANGE, { houses: ['tiletum.h1', 'basel.h1'] });
+  withoutTile(state);
+  const { silver, tiers } = mineIncome(state, ORANGE);
+  const ribbons = [ORANGE, PINK].map(seat => ribbonOf(state, seat));
+  const events = begins('king', state);
+  const came = (by: string, seat: number) =>
+    events.flatMap(each => (each.rule === by && each.seat === seat && 'points' in each ? [each.points] : []));
+  expect([silver, ribbons]).toEqual([
+    1,
+    [
+      { silver: 1, mines: 0 },
+      { silver: 0, mines: 1 },
+    ],
+  ]);
+  expect([
+    owned(state, 'silver', ORANGE),
+    owned(state, 'locked', ORANGE),
+    owned(state, 'locked', PINK),
+  ]).toEqual([2, 0, 2]);
+  expect(tiers).toEqual([['merchant3', came('S3.16', ORANGE)[0]]]);
+  expect(mineIncome(state, PINK).tiers).toEqual([]);
 });
 
 rule('SQ8.3', 'the fourth round is as the others', () => {

@@ -1,4 +1,3 @@
-import { RIBBONS, UNLOCKS_FROM } from '../../../content/silver/board';
 import { TABLETS } from '../../../content/silver/tablets';
 import { KING_TRACK, inPlay } from '../../../content';
 import { distance } from '../../map';
@@ -6,8 +5,8 @@ import { asked, isNamedBy, type AskedMove, type ThingRule } from '../../explaini
 import type { Move, Seat, State } from '../../model';
 import { pieceRule, standsFor } from '../../pieces';
 import { mineMapsOf, tabletBetween, tabletOf, townOfMine } from '../known';
-import { minerOf, silverOf } from '../miner';
-import { tierIncomes } from '../technologies/working';
+import { mineIncome, ribbonAt } from '../income';
+import { silverOf } from '../miner';
 import { yieldOf } from '../underground/mines';
 
 /** The maps below and what they pay: Mine spaces, tablets, ribbons, the income to come. */
@@ -62,11 +61,10 @@ const tablet: ThingRule<'tablet'> = {
 const ribbon: ThingRule<'ribbon'> = {
   all: () => KING_TRACK.map((_, position) => ({ is: 'ribbon', position })),
   brings: (_state, _seat, { position }) => {
-    const count = RIBBONS[position] ?? 0;
-    const unlocks = (KING_TRACK[position]?.points ?? 0) >= UNLOCKS_FROM;
+    const { silver, mines } = ribbonAt(position);
     return [
-      ...(count > 0 ? [{ do: 'gainSilver', count } as const] : []),
-      ...(unlocks ? [{ do: 'unlockMines', count: 1 } as const] : []),
+      ...(silver > 0 ? [{ do: 'gainSilver', count: silver } as const] : []),
+      ...(mines > 0 ? [{ do: 'unlockMines', count: mines } as const] : []),
     ];
   },
 };
@@ -76,9 +74,9 @@ const income: ThingRule<'income'> = {
   all: ({ players }) => players.map((_, seat) => ({ is: 'income', seat })),
   owner: (_state, _me, { seat }) => seat,
   brings: (state, _me, { seat }) => {
-    const tiers = tierIncomes(state, seat).filter(([, points]) => points > 0);
+    const { silver, tiers } = mineIncome(state, seat);
     return [
-      { do: 'gainSilver', count: minerOf(state, seat).mines.length },
+      { do: 'gainSilver', count: silver },
       ...tiers.map(([, points]) => ({ do: 'score', points }) as const),
     ];
   },

@@ -1,26 +1,28 @@
-import { RIBBONS, UNLOCKS_FROM } from '../../../content/silver/board';
 import type { Play } from '../../play';
-import { trackPoints, positionOf } from '../../track';
-import { minerOf } from '../miner';
+import { score } from '../../ledger';
+import { mineIncome, ribbonOf } from '../income';
 import { gainSilver } from '../purse';
-import { payTierIncomes, tiersAtKingEnd } from '../technologies/working';
+import { whyOf } from '../technologies/tiers';
+import { tiersAtKingEnd } from '../technologies/working';
 import { unlock } from '../unlocking';
 
 /** What the King phase brings below: income first, then the ribbons and a Mine (S8.1, S8.3, S8.4). */
 
-export function mineIncome(play: Play): void {
+export function payMineIncome(play: Play): void {
   const why = { source: { kind: 'mineIncome' }, rule: 'S8.1' } as const;
   for (const seat of play.state.order) {
-    gainSilver(play, seat, minerOf(play.state, seat).mines.length, why);
-    payTierIncomes(play, seat);
+    const { silver, tiers } = mineIncome(play.state, seat);
+    gainSilver(play, seat, silver, why);
+    for (const [id, points] of tiers) score(play, seat, points, whyOf(id));
   }
 }
 
-export function ribbons(play: Play): void {
+export function payRibbons(play: Play): void {
   const source = { kind: 'ribbon' } as const;
   for (const seat of play.state.order) {
-    gainSilver(play, seat, RIBBONS[positionOf(play.state, seat)] ?? 0, { source, rule: 'S8.3' });
-    if (trackPoints(play.state, seat) >= UNLOCKS_FROM) unlock(play, seat, 1, { source, rule: 'S8.4' });
+    const { silver, mines } = ribbonOf(play.state, seat);
+    gainSilver(play, seat, silver, { source, rule: 'S8.3' });
+    unlock(play, seat, mines, { source, rule: 'S8.4' });
   }
 }
 

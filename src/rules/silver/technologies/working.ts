@@ -1,6 +1,5 @@
 import type { Action, WheelAction } from '../../../content';
 import type { TierId } from '../../../content/silver/words';
-import { score } from '../../ledger';
 import type { Seat, State } from '../../model';
 import type { Hearing, Occasion } from '../../occasions';
 import type { Play } from '../../play';
@@ -64,10 +63,6 @@ const INCOMES = rowsWith('income');
 /** The points that the tiers of a seat pay with the income of its Mines. */
 export const tierIncomes = (state: State, seat: Seat): (readonly [TierId, number])[] =>
   INCOMES.flatMap(([id, points]) => (hasTier(state, seat, id) ? [[id, points(state, seat)] as const] : []));
-
-export function payTierIncomes(play: Play, seat: Seat): void {
-  for (const [id, points] of tierIncomes(play.state, seat)) score(play, seat, points, whyOf(id));
-}
 
 const AT_KING_END = rowsWith('kingEnds');
 

@@ -54,6 +54,7 @@ export const englishSilverTable = {
   'explain.ribbon': ({ goods }: { goods: string }) => `In the King phase: ${goods}`,
   'explain.ribbon.mine': 'and one of your Mines is unlocked.',
   'explain.income': ({ goods }: { goods: string }) => `Pay ${goods} in the King phase.`,
+  'explain.income.tier': ({ tier, n }: { tier: string; n: number }) => `${tier} adds *${n} VP*.`,
   'explain.cure.hire': ({ map }: { map: string }) => `a Prospector in ${map}`,
   'explain.cure.movement': 'a die from the section with the step',
   'explain.cure.unlock': 'an unlocked Mine',

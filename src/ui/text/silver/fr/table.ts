@@ -53,6 +53,7 @@ export const frenchSilverTable: Translation<typeof english> = {
   'explain.ribbon': ({ goods }) => `À la phase du Roi : ${goods}`,
   'explain.ribbon.mine': 'et une de tes Mines est débloquée.',
   'explain.income': ({ goods }) => `Rapportent ${goods} à la phase du Roi.`,
+  'explain.income.tier': ({ tier, n }) => `${tier} ajoute *${n} PV*.`,
   'explain.cure.hire': ({ map }) => `un Prospecteur sur ${map}`,
   'explain.cure.movement': 'un dé du secteur au pas',
   'explain.cure.unlock': 'une Mine débloquée',

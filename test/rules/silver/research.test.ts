@@ -1,7 +1,10 @@
+import { push } from '../../../src/rules/agenda';
+import { settle } from '../../../src/rules/settle';
+import { research as researching } from '../../../src/rules/silver/technologies/research';
 import { TIERS } from '../../../src/content/silver/technologies';
 import { hasTier } from '../../../src/rules/silver/technologies/tiers';
 import { rule } from '../../rule';
-import { does, forbidden, offered, told } from '../situation';
+import { arrange, carriesOut, does, forbidden, offered, told, waits } from '../situation';
 import { arrangeMiner, below, owned } from './situation';
 
 const research = (technology: 'architect' | 'joker' | 'character' | 'king') =>
@@ -48,6 +51,29 @@ rule('S3.3', 'any number of players may stand on a tier', () => {
     [1, 0, 0],
     [1, 0, 0],
   ]);
+});
+
+rule(
+  'S3.1 Q7.1',
+  'nothing can be advanced on without Silver, or while something has to be finished first',
+  () => {
+    const poor = below('king', 1);
+    const busy = below('king', 1, { silver: 9 });
+    arrange(busy, it => {
+      it.agenda.push({ seat: 0, effects: [{ do: 'gainAny', count: 1 }], source: { kind: 'exchange' } });
+    });
+    expect(forbidden(busy, research('architect'))).toBe('finishFirst Q7.1');
+    for (const state of [poor, busy]) expect(researching.candidates(state, 0)).toEqual([]);
+  },
+);
+
+rule('SQ5.6', 'a cheaper tier is offered while one can be reached, whatever is at its end', () => {
+  const state = below('king', 1, { silver: 1, tiers: [3, 0, 3] });
+  carriesOut(state, play => {
+    push(play, 0, [{ do: 'cheaperTier', discount: 2 }], { kind: 'tablet' });
+    settle(play);
+  });
+  expect(waits(state)).toEqual(['cheaperTier']);
 });
 
 rule('SQ3.21', 'in one’s own turn only', () => {

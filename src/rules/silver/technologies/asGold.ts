@@ -1,4 +1,4 @@
-import type { Price } from '../../../content';
+import type { Price, Resource } from '../../../content';
 import { waiting } from '../../agenda';
 import { playerOf, type MoveOf, type Seat, type State } from '../../model';
 import type { OccasionOf } from '../../occasions';
@@ -17,20 +17,17 @@ import { whyOf } from './tiers';
  */
 
 /** How many of the Gold that is due are paid with such tokens. */
-function standingIn(price: Price, state: State, seat: Seat): number {
-  const { gold = 0 } = price;
-  const { bonus } = minerOf(state, seat);
-  if (gold === 0 || bonus === undefined) return 0;
+function standingIn(price: Price, state: State, seat: Seat, bonus: Resource): number {
+  const { gold = 0, [bonus]: own = 0 } = price;
   const { goods } = playerOf(state, seat);
-  const spare = goods[bonus] - (price[bonus] ?? 0);
   const wanted = Math.max(luckOf(state).asGold, gold - goods.gold);
-  return Math.max(0, Math.min(wanted, gold, spare));
+  return Math.max(0, Math.min(wanted, gold, goods[bonus] - own));
 }
 
 export function payAsGold(price: Price, state: State, seat: Seat): Price {
   const { bonus } = minerOf(state, seat);
   if (bonus === undefined) return price;
-  const count = standingIn(price, state, seat);
+  const count = standingIn(price, state, seat, bonus);
   if (count === 0) return price;
   const { gold = 0, [bonus]: own = 0 } = price;
   return priceWith(priceWith(price, 'gold', gold - count), bonus, own + count);
@@ -38,18 +35,17 @@ export function payAsGold(price: Price, state: State, seat: Seat): Price {
 
 /** What is named holds for one payment. */
 export function tellAsGold(play: Play, seat: Seat, { price }: OccasionOf<'due'>): void {
-  const count = standingIn(price, play.state, seat);
+  const { bonus } = minerOf(play.state, seat);
+  if (bonus === undefined) return;
+  const count = standingIn(price, play.state, seat, bonus);
   if (count > 0) happen(play, seat, { what: 'paidAsGold', count }, whyOf('resource1'));
   if (price.gold && luckOf(play.state).asGold > 0)
     happen(play, seat, { what: 'asGold', count: 0 }, whyOf('resource1'));
 }
 
 /** There is something to choose only while Gold is at hand too. */
-const hasChoice = (state: State, seat: Seat): boolean => {
-  const { bonus } = minerOf(state, seat);
-  const { goods } = playerOf(state, seat);
-  return bonus !== undefined && goods[bonus] > 0 && goods.gold > 0 && luckOf(state).asGold === 0;
-};
+const hasChoice = (state: State, seat: Seat): boolean =>
+  playerOf(state, seat).goods.gold > 0 && luckOf(state).asGold === 0;
 
 export const spendAsGold: MoveRule<MoveOf<'spendAsGold'>> = {
   args: { count: WALK_STEPS },

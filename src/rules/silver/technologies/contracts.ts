@@ -1,7 +1,7 @@
-import { RESOURCES, tileOf, type Currency, type Price, type Resource } from '../../../content';
+import { RESOURCES, type Price, type Resource } from '../../../content';
 import { push } from '../../agenda';
-import { playerOf, type MoveOf, type Seat, type State } from '../../model';
-import { layContract, refuseToFulfil } from '../../moves/contracts';
+import type { MoveOf, Seat, State } from '../../model';
+import { fulfilMove, layContract, refuseToFulfil } from '../../moves/contracts';
 import { RESOURCE, TILE, maybe } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import { payFor, priceOf, type PriceRule, type PricedOf, refusePrice } from '../../prices';
@@ -13,20 +13,19 @@ import { hasTier } from './tiers';
 
 /** Contracts for a Resource less: which one is asked only where a Contract asks for more than one kind (S3.20, SQ3.15). */
 
-const kindsOf = (price: Price): Currency[] =>
-  (Object.keys(price) as Currency[]).filter(kind => (price[kind] ?? 0) > 0);
+const kindsOf = (price: Price): readonly Resource[] => RESOURCES.filter(kind => price[kind]);
 
 const total = (price: Price): number => kindsOf(price).reduce((sum, kind) => sum + (price[kind] ?? 0), 0);
 
-const oneLess = (price: Price, kind: Currency | undefined): Price =>
-  kind === undefined || total(price) <= 1 ? price : lessOf(price, kind, 1, 0);
+const oneLess = (price: Price, kind: Resource): Price =>
+  total(price) > 1 ? lessOf(price, kind, 1, 0) : price;
 
 export const contract1: TierRow = {
   changePrice: {
     lessContract: (price, _state, _seat, { less }) => oneLess(price, less),
     contract: price => {
-      const [only, ...others] = kindsOf(price);
-      return others.length === 0 ? oneLess(price, only) : price;
+      const kinds = kindsOf(price);
+      return kinds.length > 1 ? price : kinds.reduce(oneLess, price);
     },
   },
 };
@@ -67,7 +66,9 @@ export const fulfilForLess: MoveRule<MoveOf<'fulfilForLess'>> = {
   args: { tile: TILE, less: RESOURCE, identical: maybe(RESOURCE) },
   answers: 'anytime',
   candidates: (state, seat) =>
-    hasTier(state, seat, 'contract1') ? playerOf(state, seat).storehouse.flatMap(waysToNameLess) : [],
+    hasTier(state, seat, 'contract1')
+      ? fulfilMove.candidates(state, seat).flatMap(move => waysToNameLess(state, seat, move))
+      : [],
   refuse: (state, seat, move) => {
     const refusal = refuseToFulfil(state, seat, move.tile, move.identical);
     if (refusal) return refusal;
@@ -81,24 +82,8 @@ export const fulfilForLess: MoveRule<MoveOf<'fulfilForLess'>> = {
     layContract(play, seat, move.tile, why => payFor<'lessContract'>(play, seat, priced(move), why)),
 };
 
-const WAYS = new Map<string, readonly MoveOf<'fulfilForLess'>[]>();
-
-/** What may be named of a tile, written once. */
-function waysToNameLess(id: string): readonly MoveOf<'fulfilForLess'>[] {
-  const ways = WAYS.get(id) ?? partsToName(id);
-  WAYS.set(id, ways);
-  return ways;
-}
-
-function partsToName(id: string): MoveOf<'fulfilForLess'>[] {
-  const tile = tileOf(id);
-  if (tile.kind !== 'contract') return [];
-  const { identical, ...named } = tile.cost;
-  const parts = RESOURCES.filter(kind => kind in named);
-  const move = (less: Resource, kind?: Resource): MoveOf<'fulfilForLess'> =>
-    kind
-      ? { type: 'fulfilForLess', tile: id, less, identical: kind }
-      : { type: 'fulfilForLess', tile: id, less };
-  if (identical === undefined) return parts.map(less => move(less));
-  return RESOURCES.flatMap(kind => [...new Set([...parts, kind])].map(less => move(less, kind)));
+/** What may be named of a Contract: each kind that is asked for, where there are several. */
+function waysToNameLess(state: State, seat: Seat, named: MoveOf<'fulfil'>): MoveOf<'fulfilForLess'>[] {
+  const kinds = kindsOf(wholePrice(state, seat, named));
+  return kinds.length > 1 ? kinds.map(less => ({ ...named, type: 'fulfilForLess', less })) : [];
 }

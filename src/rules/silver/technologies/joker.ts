@@ -1,5 +1,5 @@
 import type { Action } from '../../../content';
-import { alter, push } from '../../agenda';
+import { alter, push, waiting } from '../../agenda';
 import { dieActionOf, pointsNow, refuseForNow } from '../../points';
 import type { MoveOf, Seat, State } from '../../model';
 import { nameAction } from '../../moves/dice';
@@ -27,7 +27,7 @@ export const joker3: TierRow = {
 const actionsOf = (state: State): readonly Action[] => boxOf(state).contents.actions;
 
 const isSplittable = (state: State, seat: Seat): boolean =>
-  pointsNow(state)?.do === 'dieAction' && hasTier(state, seat, 'joker3') && !isSecondPart(state);
+  waiting(state, 'dieAction') !== undefined && hasTier(state, seat, 'joker3') && !isSecondPart(state);
 
 const isSecondPart = (state: State): boolean => luckOf(state).first !== null;
 
@@ -61,9 +61,8 @@ export const goOver: MoveRule<MoveOf<'goOver'>> = {
   answers: 'anytime',
   candidates: state => (luckOf(state).rest > 0 ? [{ type: 'goOver' }] : []),
   refuse: (state, seat) => {
-    const now = pointsNow(state);
-    if (luckOf(state).rest === 0 || now?.do !== 'dieAction') return refuseForNow(state);
-    return refuseToLeave(state, seat, now);
+    const now = waiting(state, 'dieAction');
+    return now && luckOf(state).rest > 0 ? refuseToLeave(state, seat, now) : refuseForNow(state);
   },
   apply: (play, seat) => {
     const { rest } = luckOf(play.state);
@@ -80,6 +79,4 @@ export const refuseSameAction = (
   _seat: Seat,
   { action }: MoveOf<'declare'>,
 ): Refusal | undefined =>
-  pointsNow(state)?.do === 'dieAction' && luckOf(state).first === action
-    ? no('otherPart', 'S3.28')
-    : undefined;
+  waiting(state, 'dieAction') && luckOf(state).first === action ? no('otherPart', 'S3.28') : undefined;

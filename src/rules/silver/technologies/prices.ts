@@ -6,10 +6,8 @@ import type { TierRow } from './row';
 
 /** The price with so much less of a currency, but not less than so much. */
 export function lessOf(price: Price, currency: Currency, less: number, least: number): Price {
-  const count = price[currency];
-  return count === undefined || count <= least
-    ? price
-    : priceWith(price, currency, Math.max(least, count - less));
+  const { [currency]: count = 0 } = price;
+  return count > least ? priceWith(price, currency, Math.max(least, count - less)) : price;
 }
 
 const FOOD_LESS = 1;

@@ -63,9 +63,10 @@ export const research: MoveRule<MoveOf<'research'>> = {
     const cheaper = waiting(play.state, 'cheaperTier');
     const source = cheaper ? take(play, cheaper) : ({ kind: 'technology', id: technology } as const);
     payPrice(play, seat, price, { source, rule: 'S3.1' });
-    const tier = tierOf(play.state, seat, technology) + 1;
+    const next = tierAfter(technology, tierOf(play.state, seat, technology));
+    if (!next) return;
+    const { id, tier } = next;
     happen(play, seat, { what: 'tier', technology, tier }, { source, rule: 'S3.1' });
-    const id = tierAfter(technology, tier - 1)?.id;
-    if (id) TIER_ROWS[id].reached?.(play, seat, whyOf(id));
+    TIER_ROWS[id].reached?.(play, seat, whyOf(id));
   },
 };

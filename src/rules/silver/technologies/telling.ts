@@ -9,13 +9,11 @@ import { changesOf } from './working';
 /** What tiers save somebody is told before it is paid. */
 export function tellSavings(play: Play, seat: Seat, { what }: OccasionOf<'paying'>): void {
   const { state: before } = play;
-  const changes = changesOf(before, seat, what.of);
-  if (changes.length === 0) return;
   let price = printedPrice(before, seat, what);
-  for (const [id, change] of changes) {
+  for (const [id, change] of changesOf(before, seat, what.of)) {
     const next = change(price, before, seat, what);
-    const saved = difference(price, next);
-    if (Object.keys(saved).length > 0) happen(play, seat, { what: 'saved', price: saved }, whyOf(id));
+    // what spares nothing gives back the same price
+    if (next !== price) happen(play, seat, { what: 'saved', price: difference(price, next) }, whyOf(id));
     price = next;
   }
 }

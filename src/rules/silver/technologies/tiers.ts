@@ -6,8 +6,7 @@ import { tierOf } from '../miner';
 
 /** Who has reached a tier, and what is told of it. */
 
-const BY_ID = new Map(TIERS.map(tier => [tier.id as string, tier]));
-const TIER = Object.fromEntries(BY_ID) as Readonly<Record<TierId, Tier>>;
+const TIER = Object.fromEntries(TIERS.map(tier => [tier.id, tier])) as Readonly<Record<TierId, Tier>>;
 
 export const TIER_IDS: readonly TierId[] = TIERS.map(({ id }) => id);
 
@@ -17,9 +16,6 @@ export function hasTier(table: Pick<Table, 'boxes'>, seat: Seat, id: TierId): bo
 }
 
 /** The rule of a tier, by whatever is told of it. */
-export const ruleOfTier = (id: string | undefined) => BY_ID.get(id ?? '')?.rule;
+export const ruleOfTier = (id: string | undefined) => TIERS.find(tier => tier.id === id)?.rule;
 
-export const whyOf = (id: TierId): Why => ({
-  source: { kind: 'technology', id },
-  rule: ruleOfTier(id) ?? 'S3.2',
-});
+export const whyOf = (id: TierId): Why => ({ source: { kind: 'technology', id }, rule: TIER[id].rule });

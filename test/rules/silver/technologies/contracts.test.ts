@@ -1,3 +1,7 @@
+import { RESOURCES, type Price } from '../../../../src/content';
+import { reveals } from '../../../../src/rules/moves';
+import { contract1, fulfilForLess } from '../../../../src/rules/silver/technologies/contracts';
+import { turnUp } from '../../../../src/rules/silver/technologies/turnUp';
 import { silverOf } from '../../../../src/rules/silver/miner';
 import { playerOf } from '../../../../src/rules/model';
 import { rule } from '../../../rule';
@@ -40,6 +44,7 @@ rule('S3.20 SQ3.15', 'of two kinds the player says which one is less', () => {
   expect(forbidden(state, { type: 'fulfilForLess', tile, less: 'gold' })).toBe('nothingLess S3.20');
   const events = does(state, { type: 'fulfilForLess', tile, less: 'iron' });
   expect(byTier(events, 'contract1')).toEqual(['saved S3.20']);
+  expect(events.flatMap(event => (event.what === 'saved' ? event.price : []))).toEqual([{ iron: 1 }]);
   expect(owns(state)).toEqual({ iron: 1 });
   const without = onTier('contract', 0, 'king', 1, { mine });
   expect(forbidden(without, { type: 'fulfilForLess', tile, less: 'iron' })).toBe('nothingLess S3.20');
@@ -61,6 +66,49 @@ rule(
     expect(owns(state)).toEqual({ wool: 2, gold: 1 });
   },
 );
+
+rule(
+  'S3.20 SQ3.15',
+  'what can be named: the kinds that it asks for, with every kind for the identical part',
+  () => {
+    const storehouse = ['b-vp4', 'c-any3', 'c-wool2any3'];
+    const goods = { gold: 9, food: 9, wool: 9, stone: 9, iron: 9 };
+    const state = onTier('contract', 1, 'king', 1, { mine: { storehouse, goods } });
+    const named = fulfilForLess
+      .candidates(state, 0)
+      .map(({ tile, less, identical }) => [tile, less, identical]);
+    expect(named).toEqual(
+      (['gold', 'food', 'stone', 'iron'] as const).flatMap(identical =>
+        RESOURCES.filter(less => less === 'wool' || less === identical).map(less => [
+          ...['c-wool2any3', less, identical],
+        ]),
+      ),
+    );
+    expect(offered(state, 'fulfilForLess')).toHaveLength(8);
+    const none = onTier('contract', 0, 'king', 1, { mine: { storehouse, goods } });
+    expect(fulfilForLess.candidates(none, 0)).toEqual([]);
+  },
+);
+
+rule('S3.20 R7.6', 'a Contract that lies elsewhere stays as it is', () => {
+  const state = onTier('contract', 1, 'king', 1, { mine: { goods: { wool: 2, iron: 2 } } });
+  const move = { type: 'fulfilForLess', tile: 'c-iron2wool2prospector', less: 'iron' } as const;
+  expect(forbidden(state, move)).toBe('notInStorehouse R7.6');
+});
+
+rule('S3.20 SQ3.15', 'a part may fall to 0, the whole asks for 1 at least', () => {
+  const state = onTier('contract', 1, 'king', 1);
+  const { contract, lessContract } = contract1.changePrice ?? {};
+  const tile = 'c-wool5';
+  const whole = (price: Price) => contract?.(price, state, 0, { of: 'contract', tile });
+  const named = (price: Price) => lessContract?.(price, state, 0, { of: 'lessContract', tile, less: 'iron' });
+  expect([{ iron: 1 }, { iron: 2 }, { iron: 1, wool: 1 }].map(whole)).toEqual([
+    { iron: 1 },
+    { iron: 1 },
+    { iron: 1, wool: 1 },
+  ]);
+  expect([{ iron: 1 }, { iron: 1, wool: 1 }].map(named)).toEqual([{ iron: 1 }, { iron: 0, wool: 1 }]);
+});
 
 rule('S3.20 S11.11', 'Contracts of Bonus tiles are included', () => {
   const mine = { storehouse: ['u-contract-wool4'], goods: { wool: 3 } };
@@ -148,6 +196,26 @@ rule('S3.21 SQ3.16', 'once in each main Contract Action, at any moment of it', (
   const side = onTier('contract', 2, 'king', 1, { mine: { storehouse: ['b-joker1-1'] } });
   does(side, { type: 'useHelper', tile: 'b-joker1-1' }, { type: 'declare', action: 'contract' });
   expect(offered(side, 'turnUp')).toEqual([]);
+});
+
+rule('S3.21', 'without a Contract in the pile or under it nothing is turned up', () => {
+  const state = onTier('contract', 2, 'contract', 2);
+  arrange(state, it => {
+    it.piles.contract = [];
+  });
+  expect(forbidden(state, look)).toBe('pileEmpty S3.21');
+  expect(turnUp.candidates(onTier('contract', 2, 'king', 2), 0)).toEqual([]);
+});
+
+rule('S3.33', 'what was put under is known: only the pile itself hides what is turned up', () => {
+  const state = onTier('contract', 2, 'contract', 2);
+  expect(reveals(state, 'turnUp')).toBe(true);
+  arrange(state, it => {
+    it.piles.contract = [];
+    it.piles.contractBottom = ['c-wool5'];
+  });
+  expect(isOffered(state, look)).toBe(true);
+  expect(reveals(state, 'turnUp')).toBe(false);
 });
 
 rule('S3.21 SQ3.16', 'also with no point left, which a Task may bring', () => {

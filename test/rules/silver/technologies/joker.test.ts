@@ -1,6 +1,7 @@
+import { goOver, split } from '../../../../src/rules/silver/technologies/joker';
 import { rule } from '../../../rule';
 import { buildingsWith, does, forbidden, isOffered, offered, owns, pointsLeft, waits } from '../../situation';
-import { byTier, declares, onTier, research } from './situation';
+import { beforeTheDie, byTier, declares, doesBy, onTier, research } from './situation';
 
 const divide = (action: 'king' | 'merchant' | 'character' | 'prospector', points: number) =>
   ({ type: 'split', action, points }) as const;
@@ -33,9 +34,12 @@ rule('S3.28 SQ3.20', 'die, Joker and added points form one sum that is divided, 
   const state = onTier('joker', 3, 'joker', 3);
   expect(isOffered(state, divide('king', 3))).toBe(true);
   expect(forbidden(state, divide('king', 4))).toBe('tooFewPoints SQ3.20');
-  does(state, divide('king', 3), { type: 'pass' });
+  expect(split.candidates(state, 0).map(({ points }) => points)).toEqual(
+    Array.from({ length: 6 }, () => [1, 2, 3]).flat(),
+  );
+  expect(doesBy(state, 'joker3', divide('king', 3), { type: 'pass' })).toEqual(['split S3.28']);
   expect(pointsLeft(state)).toBe(3);
-  does(state, over);
+  expect(doesBy(state, 'joker3', over)).toEqual(['goOver S3.28']);
   expect(pointsLeft(state)).toBe(1);
 });
 
@@ -82,6 +86,25 @@ rule('SQ3.20 S3.11', 'a second part begins its own Action', () => {
   does(state, divide('merchant', 1), { type: 'pass' }, over);
   expect(byTier(does(state, declares('king')), 'king1')).toEqual(['gain S3.11']);
   expect(owns(state)).toEqual({ gold: 2 });
+});
+
+rule('S3.28 R8.3', 'nothing is divided or gone over before a die, or while something else waits', () => {
+  const before = beforeTheDie('joker', 3, [{ colour: 'darkGrey', value: 2 }]);
+  expect(forbidden(before, divide('king', 1))).toBe('takeDieFirst R5.8');
+  for (const { candidates } of [split, goOver]) expect(candidates(before, 0)).toEqual([]);
+  for (const tile of ['b-king3', 'b-joker1-1'] as const) {
+    const state = onTier('joker', 3, 'joker', 3, { mine: { storehouse: [tile] } });
+    does(state, divide('merchant', 2), { type: 'pass' }, { type: 'useHelper', tile });
+    expect(forbidden(state, over)).toBe('notNow R8.3');
+    does(state, { type: 'pass' }, over);
+    expect(split.candidates(state, 0)).toEqual([]);
+  }
+});
+
+rule('S3.28', 'a side Joker beside the second part may go to the Action of the first', () => {
+  const state = onTier('joker', 3, 'joker', 3, { mine: { storehouse: ['b-joker1-1'] } });
+  does(state, divide('king', 2), { type: 'pass' }, over, { type: 'useHelper', tile: 'b-joker1-1' });
+  expect(forbidden(state, declares('king'))).toBeUndefined();
 });
 
 rule('S3.28', 'what is left of a Joker is nothing in the next turn', () => {

@@ -141,6 +141,25 @@ rule('SQ3.11', 'without a free space, or a tile, nothing is turned up', () => {
   does(empty, advance(1));
 });
 
+rule('SQ3.11', 'an offer that waits below another is gone if the last free space is filled meanwhile', () => {
+  const state = onTier('king', 3, 'joker', 3, { second: ['joker', 2] });
+  does(state, declares('king'), { type: 'offerFirst', tier: 'joker2' });
+  arrange(state, 0, { storehouse: [...FULL_STOREHOUSE] });
+  expect(told(does(state, advance(1)))).toEqual(['king R6.60', 'lapse SQ3.11']);
+  expect(waits(state)).toEqual(['dieAction']);
+});
+
+rule('S3.13 S3.33', 'what lies under the stack is known, whatever other piles hide', () => {
+  const state = onTier('king', 3, 'king', 2);
+  does(state, begin);
+  arrange(state, it => {
+    it.piles.underground = [];
+    it.piles.undergroundBottom = ['u-crest-hammer'];
+  });
+  expect(isOffered(state, look)).toBe(true);
+  expect(reveals(state, 'turnUp')).toBe(false);
+});
+
 rule('SQ3.11', 'one tile left is turned up alone, and what may not be held goes under', () => {
   const state = onTier('king', 3, 'king', 2, { mine: { storehouse: ['b-crest-hammer'] } });
   arrange(state, it => {

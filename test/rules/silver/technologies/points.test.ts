@@ -1,5 +1,5 @@
 import { bonusPoints } from '../../../../src/rules/powers';
-import type { Move } from '../../../../src/rules/model';
+import type { Move, State } from '../../../../src/rules/model';
 import { rule } from '../../../rule';
 import {
   arrange,
@@ -7,6 +7,7 @@ import {
   does,
   forbidden,
   isOffered,
+  offered,
   pointsLeft,
   waits,
   alignWheel,
@@ -113,6 +114,11 @@ rule('S3.6 SQ3.5', 'the Action that runs gains the point at once, if it uses a m
   expect(pointsLeft(other)).toBe(1);
 });
 
+rule('S3.6 SQ3.5', 'before a die is taken no Action gains a point', () => {
+  const state = beforeTheDie('character', 1, [GREY], { silver: 2, mine: { buildings: COMPLETED } });
+  expect(doesBy(state, 'character2', research('character'))).toEqual([]);
+});
+
 rule('S3.6', 'a die brings the better marker, and says from where the point comes', () => {
   const state = beforeTheDie('character', 2, [GREY], { mine: { buildings: COMPLETED } });
   alignWheel(state, 'king', 2);
@@ -122,6 +128,14 @@ rule('S3.6', 'a die brings the better marker, and says from where the point come
   const events = does(state, takes(GREY));
   expect(byTier(events, 'character2')).toEqual(['points S3.6']);
   expect(pointsLeft(state)).toBe(5 + 4);
+});
+
+rule('S3.6', 'a die for an Action without a marker brings no more, and says nothing', () => {
+  const state = beforeTheDie('character', 2, [GREY], { mine: { buildings: COMPLETED } });
+  alignWheel(state, 'merchant', 2);
+  const action = offered(state, 'takeDie').find(({ to }) => to === 2)?.action && ('merchant' as const);
+  expect(doesBy(state, 'character2', takes(GREY, action && { action }))).toEqual([]);
+  expect(pointsLeft(state)).toBe(5);
 });
 
 rule('S3.6', 'a marker that is earned in its Action is worth one more too', () => {
@@ -136,6 +150,24 @@ rule('S3.6', 'a marker that is earned in its Action is worth one more too', () =
   expect(all.filter(({ what }) => what === 'points')).toHaveLength(2);
 });
 
+rule('S3.6 SQ3.5', 'a marker for another Action, or before the die, gives no point', () => {
+  const mine = {
+    ...{ buildings: buildingsWith({ 1: { rooms: ['ch-king-1', 'ch-king-2'] } }) },
+    ...{ storehouse: ['b-crest-cup-1'], goods: { food: 9 } },
+  };
+  const crest = { type: 'placeCrest', tile: 'b-crest-cup-1', building: 1 } as const;
+  const settled = (state: State): Move[] =>
+    ['dieAction', 'takeDie'].some(effect => waits(state).includes(effect)) ? [] : [{ type: 'pass' }];
+  for (const state of [
+    onTier('character', 2, 'merchant', 1, { mine }),
+    beforeTheDie('character', 2, [GREY], { mine }),
+  ]) {
+    const events = [...does(state, crest), ...does(state, ...settled(state))];
+    expect(events.map(({ what }) => what)).toContain('complete');
+    expect(byTier(events, 'character2')).toEqual([]);
+  }
+});
+
 rule('S3.25 SQ3.2', 'a die of the own colour gives its Action two points as it begins', () => {
   const stone = { colour: 'darkGrey', value: 1 } as const;
   const state = beforeTheDie('resource', 3, [stone]);
@@ -145,6 +177,24 @@ rule('S3.25 SQ3.2', 'a die of the own colour gives its Action two points as it b
   const before = pointsLeft(state);
   expect(doesBy(state, 'resource3', begin)).toContain('points S3.25');
   expect([before, pointsLeft(state)]).toEqual([6, 8]);
+});
+
+rule('S3.25', 'a die of another colour gives none, and nothing is told', () => {
+  const stone = { colour: 'darkGrey', value: 1 } as const;
+  const state = beforeTheDie('resource', 3, [stone], { second: ['king', 1] });
+  arrangeMiner(state, 0, { bonus: 'wool' });
+  alignWheel(state, 'king', 1);
+  expect(doesBy(state, 'resource3', takes(stone), begin)).toEqual([]);
+  expect(pointsLeft(state)).toBe(6);
+});
+
+rule('S3.25 SQ3.25', 'two points for a Joker in all, though what it stands for begins too', () => {
+  const stone = { colour: 'darkGrey', value: 1 } as const;
+  const state = beforeTheDie('resource', 3, [stone]);
+  arrangeMiner(state, 0, { bonus: 'stone' });
+  alignWheel(state, 'joker', 1);
+  does(state, takes(stone), declares('merchant'));
+  expect(pointsLeft(state)).toBe(6 + 2);
 });
 
 rule('S3.25 SQ3.2', 'the tier has to be owned when the die is taken', () => {

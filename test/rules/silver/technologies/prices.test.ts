@@ -82,6 +82,12 @@ rule('S3.31 SE3.3', 'a contribution costs less by its currency, but 1 at least',
   }
 });
 
+rule('S3.31 SE3.3', 'a contribution of 1 cannot be cheaper: nothing is saved, nothing is told', () => {
+  const state = atCathedral(3, 'II-A.schemnitz', 'k-silver1', {}, 1);
+  const events = does(state, { type: 'contribute', town: 'II-A.schemnitz' });
+  expect(byTier(events, 'architect3')).toEqual([]);
+});
+
 rule('S3.31', 'what is saved is told with its tier', () => {
   const state = atCathedral(3, CATHEDRAL, STONE, { stone: 2 });
   const events = does(state, { type: 'contribute', town: CATHEDRAL });

@@ -1,4 +1,5 @@
 import type { Resource } from '../../../../src/content';
+import { spendAsGold } from '../../../../src/rules/silver/technologies/asGold';
 import { rule } from '../../../rule';
 import { arrange, does, forbidden, isOffered, offered, owns, refused, told, waits } from '../../situation';
 import { arrangeMiner, below, owned } from '../situation';
@@ -59,6 +60,14 @@ rule('S3.23 SQ3.18', 'where Gold is at hand too their owner names how many, for 
   const none = withStone({ stone: 3 });
   expect(forbidden(none, named(1))).toBe('noChoiceOfGold S3.23');
   expect(forbidden(onTier('resource', 0, 'king', 1), named(1))).toBe('noBonusTile S3.23');
+});
+
+rule('S3.23', 'nothing is named without the tile, or where there is no Gold beside the tokens', () => {
+  const none = onTier('resource', 0, 'king', 1, { mine: { goods: { gold: 4, stone: 2 } } });
+  const tried = [none, withStone({ stone: 3 }), withStone({ gold: 3 })].map(state =>
+    spendAsGold.candidates(state, 0),
+  );
+  expect(tried).toEqual([[], [], []]);
 });
 
 rule('SQ3.18', 'of a tablet’s price too: half in Gold, half in tokens', () => {

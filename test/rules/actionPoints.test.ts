@@ -1,21 +1,10 @@
 import type { BaseAction } from '../../src/content';
 import { playerOf, type Move, type State } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  aGame,
-  arrange,
-  asked,
-  buildingsWith,
-  does,
-  FIVE,
-  forbidden,
-  inAction,
-  isOffered,
-  OPTION_OF,
-  pointsLeft,
-  tookDie,
-  waits,
-} from './situation';
+import { aGame, arrange, buildingsWith } from './situation/arranging';
+import { asked, inAction, tookDie } from './situation/moments';
+import { does, FIVE, OPTION_OF } from './situation/playing';
+import { forbidden, isOffered, pointsLeft, waits } from './situation/seeing';
 
 /** Action Points in general: how many there are, what they pay for, where the unspent ones go. */
 

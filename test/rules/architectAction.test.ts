@@ -1,6 +1,9 @@
 import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
-import { arrange, does, forbidden, inAction, isOffered, pointsLeft, told, tookDie } from './situation';
+import { arrange } from './situation/arranging';
+import { inAction, tookDie } from './situation/moments';
+import { does } from './situation/playing';
+import { forbidden, isOffered, pointsLeft, told } from './situation/seeing';
 
 /** The Architect Action: steps, Pillars (its Bonus tiles: mapTiles). */
 

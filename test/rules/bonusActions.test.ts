@@ -1,7 +1,10 @@
 import type { BaseAction } from '../../src/content';
 import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
-import { arrange, asked, does, FIVE, inAction, isOffered, pointsLeft, refused, waits } from './situation';
+import { arrange } from './situation/arranging';
+import { asked, inAction } from './situation/moments';
+import { does, FIVE } from './situation/playing';
+import { isOffered, pointsLeft, refused, waits } from './situation/seeing';
 
 /** Actions that a Helper or another effect grants: within the outer one, with points of their own. */
 

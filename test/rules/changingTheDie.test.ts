@@ -1,19 +1,10 @@
 import type { Colour } from '../../src/content';
 import type { MoveOf } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  arrange,
-  alignWheel,
-  begins,
-  choosing,
-  does,
-  forbidden,
-  offered,
-  owns,
-  pointsLeft,
-  told,
-  waits,
-} from './situation';
+import { arrange, alignWheel } from './situation/arranging';
+import { choosing } from './situation/moments';
+import { begins, does } from './situation/playing';
+import { forbidden, offered, owns, pointsLeft, told, waits } from './situation/seeing';
 
 const take = (colour: Colour, value: number, to: number): MoveOf<'takeDie'> => ({
   type: 'takeDie',

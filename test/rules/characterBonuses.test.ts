@@ -1,21 +1,10 @@
 import type { Action, Goods } from '../../src/content';
 import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  arrange,
-  buildingsWith,
-  does,
-  FIVE,
-  inAction,
-  markers,
-  movedIn,
-  owns,
-  pointsLeft,
-  putMarkers,
-  refused,
-  tookDie,
-  waits,
-} from './situation';
+import { arrange, buildingsWith, putMarkers } from './situation/arranging';
+import { inAction, movedIn, tookDie } from './situation/moments';
+import { does, FIVE } from './situation/playing';
+import { markers, owns, pointsLeft, refused, waits } from './situation/seeing';
 
 /** What Characters give when they move in: gains and Actions. */
 

@@ -1,18 +1,9 @@
 import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  arrange,
-  bringing,
-  does,
-  doesWith,
-  forbidden,
-  FULL_STOREHOUSE,
-  inAction,
-  isOffered,
-  offered,
-  pointsLeft,
-  told,
-} from './situation';
+import { arrange, FULL_STOREHOUSE } from './situation/arranging';
+import { inAction } from './situation/moments';
+import { bringing, does, doesWith } from './situation/playing';
+import { forbidden, isOffered, offered, pointsLeft, told } from './situation/seeing';
 
 /** The Character offer: taking from it, its refill, its replacement. */
 

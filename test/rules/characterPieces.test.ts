@@ -2,7 +2,10 @@ import type { Piece } from '../../src/content';
 import { playerOf, type Move, type State } from '../../src/rules/model';
 import type { Reason } from '../../src/rules/refusals';
 import { rule } from '../rule';
-import { arrange, does, inAction, movedIn, offered, refused, told, waits, type Mine } from './situation';
+import { arrange, type Mine } from './situation/arranging';
+import { inAction, movedIn } from './situation/moments';
+import { does } from './situation/playing';
+import { offered, refused, told, waits } from './situation/seeing';
 
 /** Characters that move the Merchant and the Architect or place a House or a Pillar where they are. */
 

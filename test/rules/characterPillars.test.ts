@@ -1,7 +1,10 @@
 import { playerOf, type Move, type State, type Seat } from '../../src/rules/model';
 import type { Reason } from '../../src/rules/refusals';
 import { rule } from '../rule';
-import { arrange, does, inAction, offered, refused, told, waits, type Mine } from './situation';
+import { arrange, type Mine } from './situation/arranging';
+import { inAction } from './situation/moments';
+import { does } from './situation/playing';
+import { offered, refused, told, waits } from './situation/seeing';
 
 /** Characters that place a Pillar where the Architect is. */
 

@@ -1,21 +1,9 @@
 import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  arrange,
-  bringing,
-  buildingsWith,
-  does,
-  doesWith,
-  forbidden,
-  inAction,
-  offered,
-  owns,
-  pointsLeft,
-  told,
-  tookDie,
-  waits,
-  type Mine,
-} from './situation';
+import { arrange, buildingsWith, type Mine } from './situation/arranging';
+import { inAction, tookDie } from './situation/moments';
+import { bringing, does, doesWith } from './situation/playing';
+import { forbidden, offered, owns, pointsLeft, told, waits } from './situation/seeing';
 
 /** The Character Action: Characters move into the Rooms of the Buildings. Buildings and floors: 0–5 and 1–3. */
 

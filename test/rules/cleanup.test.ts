@@ -3,7 +3,10 @@ import { playerOf, type State } from '../../src/rules/model';
 import type { GameEvent } from '../../src/rules/events';
 import { actionAt } from '../../src/rules/wheel';
 import { rule } from '../rule';
-import { aGame, arrange, begins, bringing, does, tookDie, waits } from './situation';
+import { aGame, arrange } from './situation/arranging';
+import { tookDie } from './situation/moments';
+import { begins, bringing, does } from './situation/playing';
+import { waits } from './situation/seeing';
 
 /** The Cleanup after the rounds 1 to 3. */
 

@@ -3,17 +3,10 @@ import { playerOf, type Move, type BuildingState } from '../../src/rules/model';
 import { completedBuildings } from '../../src/rules/counts';
 import type { GameEvent } from '../../src/rules/events';
 import { rule } from '../rule';
-import {
-  arrange,
-  begins,
-  buildingsWith,
-  does,
-  FIVE,
-  inAction,
-  pointsLeft,
-  tookDie,
-  type Mine,
-} from './situation';
+import { arrange, buildingsWith, type Mine } from './situation/arranging';
+import { inAction, tookDie } from './situation/moments';
+import { begins, does, FIVE } from './situation/playing';
+import { pointsLeft } from './situation/seeing';
 
 /** Completed Buildings and the points that their markers add. */
 

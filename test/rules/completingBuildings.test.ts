@@ -1,19 +1,10 @@
 import type { Action } from '../../src/content';
 import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  aGame,
-  alignWheel,
-  arrange,
-  buildingsWith,
-  does,
-  owns,
-  pointsLeft,
-  scored,
-  tookDie,
-  waits,
-  type Mine,
-} from './situation';
+import { aGame, alignWheel, arrange, buildingsWith, type Mine } from './situation/arranging';
+import { tookDie } from './situation/moments';
+import { does } from './situation/playing';
+import { owns, pointsLeft, scored, waits } from './situation/seeing';
 
 /** Buildings that are completed in the middle of a turn. */
 

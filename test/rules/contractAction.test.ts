@@ -1,24 +1,10 @@
 import { RESOURCES, type Resource } from '../../src/content';
 import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  arrange,
-  bringing,
-  does,
-  doesWith,
-  forbidden,
-  inAction,
-  isOffered,
-  offered,
-  owns,
-  pointsLeft,
-  SIX_CONTRACTS,
-  TAKING_LIMITS,
-  told,
-  tookDie,
-  waits,
-  type Mine,
-} from './situation';
+import { arrange, SIX_CONTRACTS, TAKING_LIMITS, type Mine } from './situation/arranging';
+import { inAction, tookDie } from './situation/moments';
+import { bringing, does, doesWith } from './situation/playing';
+import { forbidden, isOffered, offered, owns, pointsLeft, told, waits } from './situation/seeing';
 
 /** The Contract Action: tiles of the Contract offer, and exchanges. */
 

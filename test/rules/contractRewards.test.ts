@@ -1,19 +1,10 @@
 import type { Goods } from '../../src/content';
 import { playerOf, type Move, type State } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  arrange,
-  does,
-  forbidden,
-  inAction,
-  markers,
-  offered,
-  putMarkers,
-  refused,
-  scored,
-  waits,
-  type Mine,
-} from './situation';
+import { arrange, putMarkers, type Mine } from './situation/arranging';
+import { inAction } from './situation/moments';
+import { does } from './situation/playing';
+import { forbidden, markers, offered, refused, scored, waits } from './situation/seeing';
 
 /** What some Contracts give beside their points. */
 

@@ -1,7 +1,9 @@
 import { RESOURCES, type Goods, type Resource } from '../../src/content';
 import { playerOf, type Move, type State } from '../../src/rules/model';
 import { rule } from '../rule';
-import { begins, does, inAction, offered, owns, refused, scored, waits } from './situation';
+import { inAction } from './situation/moments';
+import { begins, does } from './situation/playing';
+import { offered, owns, refused, scored, waits } from './situation/seeing';
 
 /** What every Contract asks for and scores. */
 

@@ -1,19 +1,10 @@
 import { playerOf, type Move } from '../../src/rules/model';
 import { refuse } from '../../src/rules/moves';
 import { rule } from '../rule';
-import {
-  arrange,
-  does,
-  forbidden,
-  inAction,
-  isOffered,
-  offered,
-  owns,
-  pointsLeft,
-  scored,
-  told,
-  waits,
-} from './situation';
+import { arrange } from './situation/arranging';
+import { inAction } from './situation/moments';
+import { does } from './situation/playing';
+import { forbidden, isOffered, offered, owns, pointsLeft, scored, told, waits } from './situation/seeing';
 
 /** The Task of contributing to a Cathedral. Lyon has the Cathedral tiles 5, 3 and 1, Praha 8, 6 and 4, Genova 4 and 1. */
 

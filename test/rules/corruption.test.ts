@@ -3,20 +3,9 @@ import { seeded } from '../../src/rules/chance';
 import type { GameEvent } from '../../src/rules/events';
 import type { Seat, State } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  arrange,
-  aGame,
-  begins,
-  bringing,
-  does,
-  doesWith,
-  idles,
-  markers,
-  putMarkers,
-  told,
-  waits,
-  watching,
-} from './situation';
+import { arrange, aGame, putMarkers } from './situation/arranging';
+import { begins, bringing, does, doesWith, idles, watching } from './situation/playing';
+import { markers, told, waits } from './situation/seeing';
 
 const TOKENS = { 0: 'corr-1', 1: 'corr-3', 2: 'corr-5' } as const;
 const [GREEN, ORANGE, BLUE, PLUM] = [0, 1, 2, 3];

@@ -1,19 +1,9 @@
 import { playerOf, type Move, type State } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  arrange,
-  buildingsWith,
-  does,
-  inAction,
-  offered,
-  owns,
-  refused,
-  scored,
-  told,
-  waits,
-  type Arranged,
-  type Mine,
-} from './situation';
+import { arrange, buildingsWith, type Arranged, type Mine } from './situation/arranging';
+import { inAction } from './situation/moments';
+import { does } from './situation/playing';
+import { offered, owns, refused, scored, told, waits } from './situation/seeing';
 
 /** What a Crest costs below each Building, and what its space gives. */
 

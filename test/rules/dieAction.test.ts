@@ -1,5 +1,7 @@
 import { rule } from '../rule';
-import { aGame, alignWheel, arrange, does, pointsLeft, waits } from './situation';
+import { aGame, alignWheel, arrange } from './situation/arranging';
+import { does } from './situation/playing';
+import { pointsLeft, waits } from './situation/seeing';
 
 /** Through a die that is really taken: golden games found that what lay below it hid the die Action. */
 function tookPinkFour(action: 'character' | 'joker') {

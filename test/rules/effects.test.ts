@@ -1,24 +1,10 @@
 import type { Action } from '../../src/content';
 import { playerOf, type Move, type Pending } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  arrange,
-  asked,
-  begins,
-  buildingsWith,
-  does,
-  inAction,
-  offered,
-  owns,
-  pointsLeft,
-  putMarkers,
-  refused,
-  scored,
-  told,
-  tookDie,
-  waits,
-  type Mine,
-} from './situation';
+import { arrange, buildingsWith, putMarkers, type Mine } from './situation/arranging';
+import { asked, inAction, tookDie } from './situation/moments';
+import { begins, does } from './situation/playing';
+import { offered, owns, pointsLeft, refused, scored, told, waits } from './situation/seeing';
 
 /** Effects in general: one Crest of each family, when Helpers help, what is chosen and what may be declined. */
 

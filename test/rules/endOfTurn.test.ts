@@ -1,22 +1,10 @@
 import { seeded } from '../../src/rules/chance';
 import type { MoveOf, Slot, State } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  aGame,
-  alignWheel,
-  arrange,
-  begins,
-  bringing,
-  choosing,
-  does,
-  doesWith,
-  forbidden,
-  inAction,
-  owns,
-  pointsLeft,
-  told,
-  watching,
-} from './situation';
+import { aGame, alignWheel, arrange } from './situation/arranging';
+import { choosing, inAction } from './situation/moments';
+import { begins, bringing, does, doesWith, watching } from './situation/playing';
+import { forbidden, owns, pointsLeft, told } from './situation/seeing';
 
 const END = { type: 'endTurn' } as const;
 const BUY = { type: 'buy', resource: 'stone' } as const;

@@ -1,5 +1,7 @@
 import { rule } from '../rule';
-import { aGame, arrange, begins, buildingsWith, putMarkers, scored, type Mine } from './situation';
+import { aGame, arrange, buildingsWith, putMarkers, type Mine } from './situation/arranging';
+import { begins } from './situation/playing';
+import { scored } from './situation/seeing';
 
 /** What every Fair tile counts, here in round 2: two points more than the tile for each match. */
 

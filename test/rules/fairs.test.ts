@@ -1,16 +1,8 @@
 import { playerOf, type State } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  aGame,
-  arrange,
-  begins,
-  buildingsWith,
-  markers,
-  putMarkers,
-  refused,
-  scored,
-  type Mine,
-} from './situation';
+import { aGame, arrange, buildingsWith, putMarkers, type Mine } from './situation/arranging';
+import { begins } from './situation/playing';
+import { markers, refused, scored } from './situation/seeing';
 
 /** The Fair phase: who takes part, and what a Fair pays. */
 

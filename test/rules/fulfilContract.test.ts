@@ -1,22 +1,20 @@
 import { CONTRACT_SPACES, type Goods, type Resource } from '../../src/content';
 import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
+import { arrange, putMarkers, SIX_CONTRACTS } from './situation/arranging';
+import { inAction } from './situation/moments';
+import { does } from './situation/playing';
 import {
-  arrange,
-  does,
   forbidden,
-  inAction,
   isOffered,
   markers,
   offered,
   owns,
   pointsLeft,
-  putMarkers,
   scored,
-  SIX_CONTRACTS,
   told,
   waits,
-} from './situation';
+} from './situation/seeing';
 
 /** The Task of fulfilling a Contract. */
 

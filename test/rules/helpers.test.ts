@@ -1,19 +1,10 @@
 import type { Action, Goods } from '../../src/content';
 import { playerOf, type Move, type State } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  arrange,
-  buildingsWith,
-  does,
-  FIVE,
-  inAction,
-  offered,
-  owns,
-  pointsLeft,
-  refused,
-  scored,
-  waits,
-} from './situation';
+import { arrange, buildingsWith } from './situation/arranging';
+import { inAction } from './situation/moments';
+import { does, FIVE } from './situation/playing';
+import { offered, owns, pointsLeft, refused, scored, waits } from './situation/seeing';
 
 /** Helpers that give Actions, Resources, points and the bonuses of a Building. */
 

@@ -1,17 +1,9 @@
 import { playerOf, type Move, type State } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  aGame,
-  arrange,
-  does,
-  offered,
-  owns,
-  pointsLeft,
-  forbidden,
-  refused,
-  tookDie,
-  waits,
-} from './situation';
+import { aGame, arrange } from './situation/arranging';
+import { tookDie } from './situation/moments';
+import { does } from './situation/playing';
+import { offered, owns, pointsLeft, forbidden, refused, waits } from './situation/seeing';
 
 /** Helpers for the die: more points for its Action, or other Resources than its colour. */
 

@@ -1,20 +1,9 @@
 import { playerOf, type Move, type State } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  aGame,
-  arrange,
-  buildingsWith,
-  does,
-  inAction,
-  movedIn,
-  offered,
-  owns,
-  pointsLeft,
-  refused,
-  scored,
-  waits,
-  type Mine,
-} from './situation';
+import { aGame, arrange, buildingsWith, type Mine } from './situation/arranging';
+import { inAction, movedIn } from './situation/moments';
+import { does } from './situation/playing';
+import { offered, owns, pointsLeft, refused, scored, waits } from './situation/seeing';
 
 /** What a House gives when it covers a space with a bonus. */
 

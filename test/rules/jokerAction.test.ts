@@ -1,20 +1,10 @@
 import type { BaseAction } from '../../src/content';
 import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  arrange,
-  asked,
-  buildingsWith,
-  does,
-  FIVE,
-  forbidden,
-  inAction,
-  offered,
-  OPTION_OF,
-  pointsLeft,
-  told,
-  tookDie,
-} from './situation';
+import { arrange, buildingsWith } from './situation/arranging';
+import { asked, inAction, tookDie } from './situation/moments';
+import { does, FIVE, OPTION_OF } from './situation/playing';
+import { forbidden, offered, pointsLeft, told } from './situation/seeing';
 
 /** The Joker stands for one of the five Actions. */
 

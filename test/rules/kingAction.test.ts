@@ -1,16 +1,9 @@
 import { playerOf, type Move, type Seat } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  does,
-  forbidden,
-  inAction,
-  markers,
-  offered,
-  pointsLeft,
-  putMarkers,
-  told,
-  tookDie,
-} from './situation';
+import { putMarkers } from './situation/arranging';
+import { inAction, tookDie } from './situation/moments';
+import { does } from './situation/playing';
+import { forbidden, markers, offered, pointsLeft, told } from './situation/seeing';
 
 /** The King Action. The stacks of the King track are written by the VP of their position, bottom first. */
 

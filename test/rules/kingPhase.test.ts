@@ -8,19 +8,9 @@ import {
 } from '../../src/rules/model';
 import type { GameEvent } from '../../src/rules/events';
 import { rule } from '../rule';
-import {
-  aGame,
-  arrange,
-  begins,
-  buildingsWith,
-  does,
-  markers,
-  putMarkers,
-  refused,
-  scored,
-  waits,
-  type Mine,
-} from './situation';
+import { aGame, arrange, buildingsWith, putMarkers, type Mine } from './situation/arranging';
+import { begins, does } from './situation/playing';
+import { markers, refused, scored, waits } from './situation/seeing';
 
 /** The King phase: the leader's tile, the points of the track, the new order and the reset. */
 

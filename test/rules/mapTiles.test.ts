@@ -1,17 +1,10 @@
 import type { BasePiece } from '../../src/content';
 import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  arrange,
-  begins,
-  does,
-  forbidden,
-  inAction,
-  isOffered,
-  pointsLeft,
-  TAKING_LIMITS,
-  told,
-} from './situation';
+import { arrange, TAKING_LIMITS } from './situation/arranging';
+import { inAction } from './situation/moments';
+import { begins, does } from './situation/playing';
+import { forbidden, isOffered, pointsLeft, told } from './situation/seeing';
 
 /** The Bonus tiles of the map, that the Architect and the Merchant pick up where they stand. */
 

@@ -1,18 +1,9 @@
 import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  arrange,
-  buildingsWith,
-  does,
-  forbidden,
-  inAction,
-  isOffered,
-  pointsLeft,
-  scored,
-  told,
-  tookDie,
-  waits,
-} from './situation';
+import { arrange, buildingsWith } from './situation/arranging';
+import { inAction, tookDie } from './situation/moments';
+import { does } from './situation/playing';
+import { forbidden, isOffered, pointsLeft, scored, told, waits } from './situation/seeing';
 
 /** The Merchant Action: steps and Houses (its Bonus tiles: mapTiles). */
 

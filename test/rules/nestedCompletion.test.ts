@@ -2,17 +2,10 @@ import type { GameEvent } from '../../src/rules/events';
 import type { Move, State } from '../../src/rules/model';
 import type { Readings } from '../../src/rules/readings';
 import { rule } from '../rule';
-import {
-  aGame,
-  alignWheel,
-  arrange,
-  buildingsWith,
-  does,
-  pointsLeft,
-  tookDie,
-  waits,
-  type Mine,
-} from './situation';
+import { aGame, alignWheel, arrange, buildingsWith, type Mine } from './situation/arranging';
+import { tookDie } from './situation/moments';
+import { does } from './situation/playing';
+import { pointsLeft, waits } from './situation/seeing';
 
 /**
  * Buildings whose last piece arrives in the middle of something. A Crest below the first Building lets a House be

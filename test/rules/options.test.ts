@@ -6,7 +6,8 @@ import { setUp } from '../../src/rules/setup';
 import { dealtAs } from '../../src/rules/setup/badOptions';
 import { BadOptions, readOptions, strengthOf, type OptionProblem } from '../../src/rules/setup/options';
 import { rule } from '../rule';
-import { tableOf, watching } from './situation';
+import { tableOf } from './situation/arranging';
+import { watching } from './situation/playing';
 
 const { players } = tableOf(2);
 const PLUM = { name: 'Plum', colour: 'plum' };

@@ -1,19 +1,9 @@
 import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  arrange,
-  buildingsWith,
-  does,
-  forbidden,
-  inAction,
-  isOffered,
-  offered,
-  owns,
-  scored,
-  told,
-  waits,
-  type Mine,
-} from './situation';
+import { arrange, buildingsWith, type Mine } from './situation/arranging';
+import { inAction } from './situation/moments';
+import { does } from './situation/playing';
+import { forbidden, isOffered, offered, owns, scored, told, waits } from './situation/seeing';
 
 /** The Task of placing a Crest below a Building, counted 0 to 5 from the left. */
 

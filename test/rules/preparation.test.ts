@@ -1,18 +1,9 @@
 import { COLOURS } from '../../src/content';
 import { seeded } from '../../src/rules/chance';
 import { rule } from '../rule';
-import {
-  arrange,
-  aGame,
-  begins,
-  bringing,
-  does,
-  idles,
-  isOffered,
-  pointsLeft,
-  waits,
-  watching,
-} from './situation';
+import { arrange, aGame } from './situation/arranging';
+import { begins, bringing, does, idles, watching } from './situation/playing';
+import { isOffered, pointsLeft, waits } from './situation/seeing';
 
 /** A table whose dice are about to be drawn. */
 function beforeRound(players: number) {

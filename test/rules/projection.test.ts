@@ -3,7 +3,8 @@ import { projectEnd, projectFairs, projectKing } from '../../src/rules/projectio
 import { open, repeat } from '../../src/rules/replay';
 import { randomGame } from '../../src/tools/randomGame';
 import { fairOf } from '../../src/content';
-import { aGame, scored } from './situation';
+import { aGame } from './situation/arranging';
+import { scored } from './situation/seeing';
 
 /** Runs a whole game and calls back before and after each step. */
 function follow(

@@ -9,17 +9,10 @@ import { spend } from '../../src/rules/spending';
 import { fairNow } from '../../src/rules/scoring';
 import { actionAt, valueAt } from '../../src/rules/wheel';
 import { rule } from '../rule';
-import {
-  aGame,
-  arrange,
-  buildingsWith,
-  does,
-  inAction,
-  movedIn,
-  forbidden,
-  playAt,
-  waits,
-} from './situation';
+import { aGame, arrange, buildingsWith, playAt } from './situation/arranging';
+import { inAction, movedIn } from './situation/moments';
+import { does } from './situation/playing';
+import { forbidden, waits } from './situation/seeing';
 
 /** Questions about a state, and what is never asked. */
 

@@ -3,7 +3,7 @@ import { randomGame } from '../../src/tools/randomGame';
 import { Watch } from '../../src/tools/watch';
 import { openRecorded, optionsFor } from '../../src/tools/step';
 import { seeded } from '../../src/rules/chance';
-import { arrange, type Arranged } from './situation';
+import { arrange, type Arranged } from './situation/arranging';
 
 /** A small dose for every run; `npm run sim` plays as many as wanted. */
 for (const players of [2, 3, 4])

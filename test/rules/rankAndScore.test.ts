@@ -1,6 +1,9 @@
 import type { Seat } from '../../src/rules/model';
 import { rule } from '../rule';
-import { aGame, arrange, begins, does, inAction, markers, putMarkers, scored } from './situation';
+import { aGame, arrange, putMarkers } from './situation/arranging';
+import { inAction } from './situation/moments';
+import { begins, does } from './situation/playing';
+import { markers, scored } from './situation/seeing';
 
 /** The turn order after a King phase with these stacks. */
 function order(stacks: Record<number, Seat[]>): readonly Seat[] {

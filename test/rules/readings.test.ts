@@ -12,7 +12,7 @@ import {
 } from '../../src/rules/readings';
 import { setUp } from '../../src/rules/setup';
 import { BadOptions, readChosen, readOptions } from '../../src/rules/setup/options';
-import { tableOf } from './situation';
+import { tableOf } from './situation/arranging';
 
 /** Readings as options of a match. What each of them does stands in readingsPlayed.test.ts. */
 

@@ -10,25 +10,13 @@ import {
   aGame,
   alignWheel,
   arrange,
-  asked,
-  bringing,
   buildingsWith,
-  carriesOut,
-  does,
-  doesWith,
-  forbidden,
   FULL_STOREHOUSE,
-  inAction,
-  isOffered,
-  markers,
-  offered,
-  owns,
-  pointsLeft,
   putMarkers,
-  tookDie,
-  waits,
-  watching,
-} from './situation';
+} from './situation/arranging';
+import { asked, inAction, tookDie } from './situation/moments';
+import { bringing, carriesOut, does, doesWith, watching } from './situation/playing';
+import { forbidden, isOffered, markers, offered, owns, pointsLeft, waits } from './situation/seeing';
 
 /** What each reading changes, both ways. The Merchant step of a Contract is in contractRewards.test.ts. */
 

@@ -2,16 +2,9 @@ import type { Move, State } from '../../src/rules/model';
 import { refuse } from '../../src/rules/moves';
 import type { Reason } from '../../src/rules/refusals';
 import { rule } from '../rule';
-import {
-  FULL_STOREHOUSE,
-  arrange,
-  asked,
-  buildingsWith,
-  choosing,
-  inAction,
-  refused,
-  type Mine,
-} from './situation';
+import { FULL_STOREHOUSE, arrange, buildingsWith, type Mine } from './situation/arranging';
+import { asked, choosing, inAction } from './situation/moments';
+import { refused } from './situation/seeing';
 
 /** A refusal names what the player has to know: which town, how many points, which goods are missing. */
 

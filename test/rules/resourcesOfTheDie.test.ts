@@ -1,18 +1,10 @@
 import type { Colour } from '../../src/content';
 import type { MoveOf } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  arrange,
-  FULL_STOREHOUSE,
-  alignWheel,
-  choosing,
-  does,
-  forbidden,
-  offered,
-  owns,
-  told,
-  waits,
-} from './situation';
+import { arrange, FULL_STOREHOUSE, alignWheel } from './situation/arranging';
+import { choosing } from './situation/moments';
+import { does } from './situation/playing';
+import { forbidden, offered, owns, told, waits } from './situation/seeing';
 
 const take = (colour: Colour, value: number, to = value): MoveOf<'takeDie'> => ({
   type: 'takeDie',

@@ -3,7 +3,9 @@ import type { GameEvent } from '../../src/rules/events';
 import { advancePhases } from '../../src/rules/phases';
 import { setUp } from '../../src/rules/setup';
 import { rule } from '../rule';
-import { arrange, aGame, does, forbidden, idles, markers, tableOf, waits } from './situation';
+import { arrange, aGame, tableOf } from './situation/arranging';
+import { does, idles } from './situation/playing';
+import { forbidden, markers, waits } from './situation/seeing';
 
 /** A whole game in which everybody only takes dice. */
 function wholeGame(players: number): GameEvent[] {

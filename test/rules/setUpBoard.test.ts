@@ -13,7 +13,10 @@ import { seeded } from '../../src/rules/chance';
 import type { GameEvent } from '../../src/rules/events';
 import { setUp } from '../../src/rules/setup';
 import { rule } from '../rule';
-import { arrange, does, forbidden, inAction, scored, tableOf } from './situation';
+import { arrange, tableOf } from './situation/arranging';
+import { inAction } from './situation/moments';
+import { does } from './situation/playing';
+import { forbidden, scored } from './situation/seeing';
 
 /** A table just set up, before the first round. */
 const laid = (players: number, seed = 1, options = {}) =>

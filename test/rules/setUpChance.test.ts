@@ -10,7 +10,8 @@ import {
 import { ForeignOutcome, replaying, seeded, type Outcome } from '../../src/rules/chance';
 import { setUp } from '../../src/rules/setup';
 import { rule } from '../rule';
-import { tableOf, watching } from './situation';
+import { tableOf } from './situation/arranging';
+import { watching } from './situation/playing';
 
 const FOUR = { ...tableOf(4), actionTiles: 'shuffled', firstPlayer: 'random' };
 

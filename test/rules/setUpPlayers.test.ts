@@ -1,22 +1,10 @@
 import { seeded } from '../../src/rules/chance';
 import { setUp } from '../../src/rules/setup';
 import { rule } from '../rule';
-import {
-  arrange,
-  FIVE,
-  aGame,
-  alignWheel,
-  does,
-  forbidden,
-  idles,
-  inAction,
-  markers,
-  owns,
-  pointsLeft,
-  refused,
-  tableOf,
-  told,
-} from './situation';
+import { arrange, aGame, alignWheel, tableOf } from './situation/arranging';
+import { inAction } from './situation/moments';
+import { FIVE, does, idles } from './situation/playing';
+import { forbidden, markers, owns, pointsLeft, refused, told } from './situation/seeing';
 
 const laid = (players: number, options = {}) => setUp({ ...tableOf(players), ...options }, seeded(1));
 

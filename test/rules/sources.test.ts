@@ -4,21 +4,10 @@ import type { Move, State } from '../../src/rules/model';
 import { setUp } from '../../src/rules/setup';
 import { actionAt } from '../../src/rules/wheel';
 import { rule } from '../rule';
-import {
-  arrange,
-  aGame,
-  asked,
-  begins,
-  bringing,
-  buildingsWith,
-  choosing,
-  does,
-  inAction,
-  isOffered,
-  movedIn,
-  putMarkers,
-  tableOf,
-} from './situation';
+import { arrange, aGame, buildingsWith, putMarkers, tableOf } from './situation/arranging';
+import { asked, choosing, inAction, movedIn } from './situation/moments';
+import { begins, bringing, does } from './situation/playing';
+import { isOffered } from './situation/seeing';
 
 /** Every event tells from what it came and by which rule: logs, score sheets and animations read it. */
 

@@ -7,15 +7,12 @@ import {
   SIX_CONTRACTS,
   alignWheel,
   arrange,
-  begins,
   buildingsWith,
-  choosing,
-  does,
-  forbidden,
-  inAction,
-  pointsLeft,
   type Mine,
-} from './situation';
+} from './situation/arranging';
+import { choosing, inAction } from './situation/moments';
+import { begins, does } from './situation/playing';
+import { forbidden, pointsLeft } from './situation/seeing';
 
 const THREE = FULL_STOREHOUSE.slice(1);
 

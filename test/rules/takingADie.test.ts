@@ -1,22 +1,9 @@
 import type { Die, MoveOf } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  FIVE,
-  FULL_STOREHOUSE,
-  alignWheel,
-  arrange,
-  buildingsWith,
-  choosing,
-  does,
-  forbidden,
-  idles,
-  offered,
-  owns,
-  pointsLeft,
-  putMarkers,
-  told,
-  waits,
-} from './situation';
+import { FULL_STOREHOUSE, alignWheel, arrange, buildingsWith, putMarkers } from './situation/arranging';
+import { choosing } from './situation/moments';
+import { FIVE, does, idles } from './situation/playing';
+import { forbidden, offered, owns, pointsLeft, told, waits } from './situation/seeing';
 
 const PINK_2: Die = { colour: 'pink', value: 2 };
 const BLUE_2: Die = { colour: 'blue', value: 2 };

@@ -1,23 +1,10 @@
 import { playerOf, type Move, type Pending, type SourceKind, type State } from '../../src/rules/model';
 import { READINGS_OF_VERSION_1 } from '../../src/rules/readings';
 import { rule } from '../rule';
-import {
-  aGame,
-  alignWheel,
-  arrange,
-  asked,
-  buildingsWith,
-  does,
-  forbidden,
-  inAction,
-  isOffered,
-  offered,
-  owns,
-  pointsLeft,
-  told,
-  waits,
-  type Mine,
-} from './situation';
+import { aGame, alignWheel, arrange, buildingsWith, type Mine } from './situation/arranging';
+import { asked, inAction } from './situation/moments';
+import { does } from './situation/playing';
+import { forbidden, isOffered, offered, owns, pointsLeft, told, waits } from './situation/seeing';
 
 /** Tasks in general, and buying. */
 

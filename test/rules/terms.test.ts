@@ -1,22 +1,9 @@
 import type { Move } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  aGame,
-  arrange,
-  asked,
-  begins,
-  buildingsWith,
-  choosing,
-  does,
-  forbidden,
-  inAction,
-  offered,
-  owns,
-  pointsLeft,
-  scored,
-  told,
-  tookDie,
-} from './situation';
+import { aGame, arrange, buildingsWith } from './situation/arranging';
+import { asked, choosing, inAction, tookDie } from './situation/moments';
+import { begins, does } from './situation/playing';
+import { forbidden, offered, owns, pointsLeft, scored, told } from './situation/seeing';
 
 /** What the Fair of round 1 in Tiletum pays each seat for this tile. */
 function fair(tile: string, state = aGame()): number[] {

@@ -1,20 +1,9 @@
 import { playerOf, type Move } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  aGame,
-  arrange,
-  buildingsWith,
-  does,
-  forbidden,
-  inAction,
-  isOffered,
-  offered,
-  owns,
-  pointsLeft,
-  putMarkers,
-  told,
-  waits,
-} from './situation';
+import { aGame, arrange, buildingsWith, putMarkers } from './situation/arranging';
+import { inAction } from './situation/moments';
+import { does } from './situation/playing';
+import { forbidden, isOffered, offered, owns, pointsLeft, told, waits } from './situation/seeing';
 
 /** The Task of using a Helper: what it does in detail is told by its ability. */
 

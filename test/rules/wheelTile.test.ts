@@ -1,20 +1,9 @@
 import type { MoveOf, State } from '../../src/rules/model';
 import { rule } from '../rule';
-import {
-  arrange,
-  FULL_STOREHOUSE,
-  SIX_CONTRACTS,
-  alignWheel,
-  begins,
-  choosing,
-  does,
-  forbidden,
-  isOffered,
-  owns,
-  told,
-  waits,
-  type Mine,
-} from './situation';
+import { arrange, FULL_STOREHOUSE, SIX_CONTRACTS, alignWheel, type Mine } from './situation/arranging';
+import { choosing } from './situation/moments';
+import { begins, does } from './situation/playing';
+import { forbidden, isOffered, owns, told, waits } from './situation/seeing';
 
 const TAKE: MoveOf<'takeDie'> = { type: 'takeDie', colour: 'blue', value: 3, to: 3 };
 const TILE = { type: 'takeTile' } as const;

@@ -4,7 +4,7 @@ import { below, seeded, seededNumbers } from '../../src/rules/chance';
 import { activeSeat, type Move, type State } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
 import { createGame } from '../../src/table/game';
-import { arrange as write, type Arranged } from '../rules/situation';
+import { arrange as write, type Arranged } from '../rules/situation/arranging';
 
 /** The framework reports every refusal on the console: here they are wanted. */
 export const expectRefusals = (): void => {

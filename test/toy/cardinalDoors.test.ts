@@ -12,7 +12,7 @@ import {
   solo,
   steps,
 } from '../rules/cardinal/situation';
-import { arrange } from '../rules/situation';
+import { arrange } from '../rules/situation/arranging';
 import { toy } from './box';
 import { potterOf } from './potter';
 

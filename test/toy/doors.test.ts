@@ -10,7 +10,10 @@ import { setUp } from '../../src/rules/setup';
 import { shelve } from '../../src/rules/shelf';
 import { silver } from '../../src/rules/silver/box';
 import { summaryOf } from '../../src/table/record/summary';
-import { SIX_CONTRACTS, arrange, does, forbidden, inAction, tableOf } from '../rules/situation';
+import { SIX_CONTRACTS, arrange, tableOf } from '../rules/situation/arranging';
+import { inAction } from '../rules/situation/moments';
+import { does } from '../rules/situation/playing';
+import { forbidden } from '../rules/situation/seeing';
 import { toy } from './box';
 import { potterOf } from './potter';
 

@@ -5,7 +5,8 @@ import { optionsFor, soloFor } from '../../src/tools/step';
 import { moveDeedOf } from '../../src/ui/play/deeds';
 import { tableText } from '../../src/ui/play/words';
 import { ENGLISH } from '../../src/ui/text';
-import { arrange, inAction } from '../rules/situation';
+import { arrange } from '../rules/situation/arranging';
+import { inAction } from '../rules/situation/moments';
 import { toy } from './box';
 
 /** The things of the pottery explain themselves, through two doors. */

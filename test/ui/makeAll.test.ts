@@ -1,7 +1,8 @@
 import { activeSeat, type Move, type State } from '../../src/rules/model';
 import { attempt } from '../../src/rules/moves';
 import { makeAll } from '../../src/ui/play/makeAll';
-import { inAction, playAt } from '../rules/situation';
+import { inAction } from '../rules/situation/moments';
+import { playAt } from '../rules/situation/arranging';
 
 /** One click may be several moves. */
 

@@ -1,7 +1,8 @@
 import { seeded } from '../../../src/rules/chance';
 import { playerOf, type State } from '../../../src/rules/model';
 import { rule } from '../../rule';
-import { arrange, told } from '../situation';
+import { arrange } from '../situation/arranging';
+import { told } from '../situation/seeing';
 import { bare, choices, costs, does, goods, IT, YOU, type Its } from './situation';
 
 /** Costs at which every Cathedral is available but Genova. */

@@ -2,7 +2,8 @@ import { CHARACTER_TILES } from '../../../src/content';
 import { cardinalOf } from '../../../src/rules/cardinal/board';
 import { playerOf, type State } from '../../../src/rules/model';
 import { rule } from '../../rule';
-import { arrange, markers, putMarkers } from '../situation';
+import { arrange, putMarkers } from '../situation/arranging';
+import { markers } from '../situation/seeing';
 import { bare, columns, due, goods, IT, points, reads, readsOn, runs, YOU, type Its } from './situation';
 
 /** It takes this Bonus tile from the wheel, with these Challenges in play. */

@@ -5,7 +5,9 @@ import { seeded } from '../../../src/rules/chance';
 import { playerOf, type State } from '../../../src/rules/model';
 import { bonusPoints } from '../../../src/rules/powers';
 import { rule } from '../../rule';
-import { arrange, bringing, told } from '../situation';
+import { arrange } from '../situation/arranging';
+import { bringing } from '../situation/playing';
+import { told } from '../situation/seeing';
 import {
   bare,
   byRule,

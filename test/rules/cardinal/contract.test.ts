@@ -2,7 +2,8 @@ import { cardinalOf } from '../../../src/rules/cardinal/board';
 import { missingFor } from '../../../src/rules/cardinal/needs';
 import { playerOf, type State } from '../../../src/rules/model';
 import { rule } from '../../rule';
-import { arrange, told } from '../situation';
+import { arrange } from '../situation/arranging';
+import { told } from '../situation/seeing';
 import {
   acts,
   bare,

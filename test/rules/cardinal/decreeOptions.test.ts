@@ -1,6 +1,6 @@
 import { cardinalOf } from '../../../src/rules/cardinal/board';
 import type { Die, State } from '../../../src/rules/model';
-import { arrange, alignWheel } from '../situation';
+import { arrange, alignWheel } from '../situation/arranging';
 import { rule } from '../../rule';
 import { bare, checked, choices, columns, dieOf, reads, readsOn, steps, type Its } from './situation';
 

@@ -1,6 +1,7 @@
 import type { Colour } from '../../../src/content';
 import type { Die, State } from '../../../src/rules/model';
-import { arrange, alignWheel, bringing } from '../situation';
+import { arrange, alignWheel } from '../situation/arranging';
+import { bringing } from '../situation/playing';
 import { rule } from '../../rule';
 import {
   acts,

@@ -1,7 +1,9 @@
 import { cardinalOf } from '../../../src/rules/cardinal/board';
 import { playerOf } from '../../../src/rules/model';
 import { rule } from '../../rule';
-import { arrange, begins, bringing, told } from '../situation';
+import { arrange } from '../situation/arranging';
+import { begins, bringing } from '../situation/playing';
+import { told } from '../situation/seeing';
 import { bare, columns, goods, IT, points, YOU, type Its } from './situation';
 
 /** The end of the game, after a Fair that pays it nothing. */

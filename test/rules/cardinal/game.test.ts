@@ -7,7 +7,8 @@ import { printStep, readStep, replay } from '../../../src/rules/replay';
 import { randomGame } from '../../../src/tools/randomGame';
 import { soloFor } from '../../../src/tools/step';
 import { rule } from '../../rule';
-import { arrange, doesWith, idles } from '../situation';
+import { arrange } from '../situation/arranging';
+import { doesWith, idles } from '../situation/playing';
 import { IT, proceeds, solo, YOU } from './situation';
 
 /** Whole games with the Cardinal. */

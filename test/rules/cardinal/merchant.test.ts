@@ -1,7 +1,8 @@
 import { TOWNS } from '../../../src/content';
 import { playerOf, type State } from '../../../src/rules/model';
 import { rule } from '../../rule';
-import { arrange, told } from '../situation';
+import { arrange } from '../situation/arranging';
+import { told } from '../situation/seeing';
 import { acts, bare, choices, does, fairsIn, goods, IT, points, runs, YOU, type Its } from './situation';
 
 /** Its Merchant is here; the Fair of this round is in Tiletum. */

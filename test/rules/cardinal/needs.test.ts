@@ -2,7 +2,8 @@ import type { Resource } from '../../../src/content';
 import { mostRequired } from '../../../src/rules/cardinal/needs';
 import { seeded } from '../../../src/rules/chance';
 import { rule } from '../../rule';
-import { arrange, bringing, playAt } from '../situation';
+import { arrange, playAt } from '../situation/arranging';
+import { bringing } from '../situation/playing';
 import { bare, columns, costs, does, goods, YOU, type Its } from './situation';
 
 const FULL = columns({ 2: { rooms: ['ch-king-1', 'ch-king-2'] } });

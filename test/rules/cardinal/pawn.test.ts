@@ -1,7 +1,9 @@
 import { cardinalOf } from '../../../src/rules/cardinal/board';
 import { seeded } from '../../../src/rules/chance';
 import type { State } from '../../../src/rules/model';
-import { arrange, begins, bringing, told, watching } from '../situation';
+import { arrange } from '../situation/arranging';
+import { begins, bringing, watching } from '../situation/playing';
+import { told } from '../situation/seeing';
 import { rule } from '../../rule';
 import { due, proceeds, reads, readsOn, solo, steps } from './situation';
 

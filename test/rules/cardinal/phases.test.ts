@@ -3,7 +3,9 @@ import { cardinalOf } from '../../../src/rules/cardinal/board';
 import { playerOf, type State } from '../../../src/rules/model';
 import { takesPart } from '../../../src/rules/scoring';
 import { rule } from '../../rule';
-import { arrange, begins, does, markers, putMarkers, scored, told, waits } from '../situation';
+import { arrange, putMarkers } from '../situation/arranging';
+import { begins, does } from '../situation/playing';
+import { markers, scored, told, waits } from '../situation/seeing';
 import { bare, columns, due, IT, points, proceeds, runs, YOU, type Its } from './situation';
 
 /** King phase, Fair and Cleanup with the Cardinal. */

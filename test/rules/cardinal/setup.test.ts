@@ -14,7 +14,7 @@ import { activeSeat, playerOf } from '../../../src/rules/model';
 import { positionOf } from '../../../src/rules/track';
 import { setUp } from '../../../src/rules/setup';
 import { rule } from '../../rule';
-import { watching } from '../situation';
+import { watching } from '../situation/playing';
 import { goods, IT, solo, soloOptions, YOU } from './situation';
 
 const seeds = Array.from({ length: 30 }, (_, index) => index + 1);

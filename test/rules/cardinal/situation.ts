@@ -7,7 +7,8 @@ import { playerOf, type BuildingState, type Die, type State } from '../../../src
 import { advancePhases } from '../../../src/rules/phases';
 import type { Readings } from '../../../src/rules/readings';
 import { setUp } from '../../../src/rules/setup';
-import { alignWheel, arrange, carriesOut, doesWith, type Mine } from '../situation';
+import { alignWheel, arrange, type Mine } from '../situation/arranging';
+import { carriesOut, doesWith } from '../situation/playing';
 
 /** Situations with the Cardinal: you are at seat 0, it is at seat 1; it acts by `runs` or step by step by `proceeds`. */
 

@@ -3,7 +3,9 @@ import { seeded } from '../../../src/rules/chance';
 import { playerOf, type State } from '../../../src/rules/model';
 import { bonusPoints } from '../../../src/rules/powers';
 import { rule } from '../../rule';
-import { arrange, bringing, markers } from '../situation';
+import { arrange } from '../situation/arranging';
+import { bringing } from '../situation/playing';
+import { markers } from '../situation/seeing';
 import { bare, choices, columns, costs, due, goods, IT, points, runs, YOU, type Its } from './situation';
 
 /** All its Tasks with what it owns. */

@@ -3,7 +3,8 @@ import { cardinalOf } from '../../../src/rules/cardinal/board';
 import { classOf } from '../../../src/rules/cardinal/effectReadings';
 import { playerOf, type State } from '../../../src/rules/model';
 import { rule } from '../../rule';
-import { arrange, refused } from '../situation';
+import { arrange } from '../situation/arranging';
+import { refused } from '../situation/seeing';
 import { solo, bare, choices, columns, due, IT, runs, YOU, type Its } from './situation';
 
 const SPACES = ['brugge.b1', 'antwerpen.b1', 'troyes.b1', 'frankfurt.b1'];

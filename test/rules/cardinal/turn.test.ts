@@ -1,7 +1,9 @@
 import { cardinalOf } from '../../../src/rules/cardinal/board';
 import { playerOf, type Move, type State } from '../../../src/rules/model';
 import { legalMoves, refuse } from '../../../src/rules/moves';
-import { alignWheel, arrange, bringing, idles, putMarkers, refused, told } from '../situation';
+import { alignWheel, arrange, putMarkers } from '../situation/arranging';
+import { bringing, idles } from '../situation/playing';
+import { refused, told } from '../situation/seeing';
 import { rule } from '../../rule';
 import {
   acts,

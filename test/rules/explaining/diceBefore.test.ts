@@ -1,7 +1,7 @@
 import { diceBefore } from '../../../src/rules/explaining/diceBefore';
 import type { Die } from '../../../src/rules/model';
 import { rule } from '../../rule';
-import { aGame, arrange } from '../situation';
+import { aGame, arrange } from '../situation/arranging';
 
 const DIE: Die = { colour: 'pink', value: 1 };
 

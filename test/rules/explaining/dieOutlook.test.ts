@@ -2,7 +2,10 @@ import { dieOutlook, pointsAs } from '../../../src/rules/explaining/dieOutlook';
 import { contributionAt } from '../../../src/rules/board';
 import { playerOf } from '../../../src/rules/model';
 import { rule } from '../../rule';
-import { alignWheel, arrange, buildingsWith, choosing, does, inAction, pointsLeft } from '../situation';
+import { alignWheel, arrange, buildingsWith } from '../situation/arranging';
+import { choosing, inAction } from '../situation/moments';
+import { does } from '../situation/playing';
+import { pointsLeft } from '../situation/seeing';
 
 /** What a die and a Cathedral would give, before somebody takes part in it. */
 

@@ -5,7 +5,9 @@ import type { State } from '../../../src/rules/model';
 import { neighbours } from '../../../src/rules/map';
 import { refuse } from '../../../src/rules/moves';
 import { rule } from '../../rule';
-import { aGame, alignWheel, arrange, asked, buildingsWith, choosing, does, inAction } from '../situation';
+import { aGame, alignWheel, arrange, buildingsWith } from '../situation/arranging';
+import { asked, choosing, inAction } from '../situation/moments';
+import { does } from '../situation/playing';
 
 /** What single things say of themselves: what they bring and cost, why not now, what would help, what is left. */
 

@@ -2,7 +2,9 @@ import { reachOf, walkersNow } from '../../../src/rules/explaining/reach';
 import { distance, placesOf } from '../../../src/rules/map';
 import { EUROPE } from '../../../src/content';
 import { rule } from '../../rule';
-import { aGame, arrange, asked, carriesOut, does, inAction } from '../situation';
+import { aGame, arrange } from '../situation/arranging';
+import { asked, inAction } from '../situation/moments';
+import { carriesOut, does } from '../situation/playing';
 import { push } from '../../../src/rules/agenda';
 
 /** How far pieces go now: with which moves, over which spaces, for how many points. */

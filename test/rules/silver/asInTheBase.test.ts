@@ -1,5 +1,7 @@
 import { rule } from '../../rule';
-import { arrange, begins, bringing, buildingsWith, does, offered, told } from '../situation';
+import { arrange, buildingsWith } from '../situation/arranging';
+import { begins, bringing, does } from '../situation/playing';
+import { offered, told } from '../situation/seeing';
 import { aSilverGame, below, owned } from './situation';
 
 /** What the box leaves as it is. */

@@ -10,7 +10,7 @@ import { silverTables } from '../../../src/tools/silver/tables';
 import { choices, openRecorded, playStep } from '../../../src/tools/step';
 import { shelveForCommands } from '../../../src/tools/shelf';
 import { SILVER_GOLDEN_GAMES, goldenGame } from '../../games/golden';
-import { arrange } from '../situation';
+import { arrange } from '../situation/arranging';
 
 shelveForCommands();
 

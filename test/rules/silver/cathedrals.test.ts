@@ -1,6 +1,8 @@
 import { playerOf } from '../../../src/rules/model';
 import { rule } from '../../rule';
-import { arrange, does, owns, refused } from '../situation';
+import { arrange } from '../situation/arranging';
+import { does } from '../situation/playing';
+import { owns, refused } from '../situation/seeing';
 import { below, owned } from './situation';
 
 /** Contributing below, and the Pillar that a Contract frees for it. */

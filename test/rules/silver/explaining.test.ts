@@ -5,7 +5,7 @@ import type { Thing } from '../../../src/rules/explaining/words';
 import type { State } from '../../../src/rules/model';
 import { mineMap } from '../../../src/rules/silver/known';
 import { rule } from '../../rule';
-import { putMarkers } from '../situation';
+import { putMarkers } from '../situation/arranging';
 import { arrangeLuck, arrangeMiner, arrangeSilver, below } from './situation';
 
 /** What the things below say of themselves, and what would help where they cannot be chosen. */

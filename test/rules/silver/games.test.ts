@@ -9,7 +9,7 @@ import { playDose } from '../../../src/tools/sim/dose';
 import { tablesFor } from '../../../src/tools/sim/tables';
 import { idleAt, workOf } from '../../../src/tools/sim/work';
 import { randomGame } from '../../../src/tools/randomGame';
-import { aGame, arrange, type Arranged } from '../situation';
+import { aGame, arrange, type Arranged } from '../situation/arranging';
 import { aDose } from './dose';
 import { aSilverGame } from './situation';
 

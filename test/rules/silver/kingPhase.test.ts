@@ -1,7 +1,9 @@
 import { playerOf } from '../../../src/rules/model';
 import { mineIncome, ribbonOf } from '../../../src/rules/silver/income';
 import { rule } from '../../rule';
-import { arrange, begins, does, markers, putMarkers, told } from '../situation';
+import { arrange, putMarkers } from '../situation/arranging';
+import { begins, does } from '../situation/playing';
+import { markers, told } from '../situation/seeing';
 import { aSilverGame, arrangeMiner, owned } from './situation';
 
 const [ORANGE, PINK, GREEN] = [0, 1, 2] as const;

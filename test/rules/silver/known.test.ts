@@ -3,7 +3,8 @@ import { minerOf, silverOf } from '../../../src/rules/silver/miner';
 import { gainSilver } from '../../../src/rules/silver/purse';
 import { happen } from '../../../src/rules/play';
 import { rule } from '../../rule';
-import { aGame, playAt } from '../situation';
+import { aGame, playAt } from '../situation/arranging';
+
 import { aSilverGame } from './situation';
 
 /** What lies in the box, and what is never asked. */

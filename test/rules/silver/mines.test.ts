@@ -1,7 +1,8 @@
 import { playerOf } from '../../../src/rules/model';
 import { unlock } from '../../../src/rules/silver/unlocking';
 import { rule } from '../../rule';
-import { carriesOut, does, forbidden, offered, pointsLeft, told } from '../situation';
+import { carriesOut, does } from '../situation/playing';
+import { forbidden, offered, pointsLeft, told } from '../situation/seeing';
 import { arrangeMiner, below, owned } from './situation';
 
 const open = (space: string) => ({ type: 'openMine', space }) as const;

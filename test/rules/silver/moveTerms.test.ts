@@ -1,7 +1,7 @@
 import type { Pending, State } from '../../../src/rules/model';
 import { termsOf } from '../../../src/rules/moves';
 import { rule } from '../../rule';
-import { arrange } from '../situation';
+import { arrange } from '../situation/arranging';
 import { arrangeSilver, below } from './situation';
 import { onTier } from './technologies/situation';
 

@@ -2,7 +2,7 @@ import { readSilverOptions } from '../../../src/rules/silver/options';
 import { readOptions } from '../../../src/rules/setup/options';
 import { shelve } from '../../../src/rules/shelf';
 import { silver } from '../../../src/rules/silver/box';
-import { tableOf } from '../situation';
+import { tableOf } from '../situation/arranging';
 import { rule } from '../../rule';
 
 shelve(silver);

@@ -1,5 +1,7 @@
 import { rule } from '../../rule';
-import { arrange, does, forbidden, isOffered, offered, pointsLeft, refused, told, waits } from '../situation';
+import { arrange } from '../situation/arranging';
+import { does } from '../situation/playing';
+import { forbidden, isOffered, offered, pointsLeft, refused, told, waits } from '../situation/seeing';
 import { playerOf } from '../../../src/rules/model';
 import { arrangeMiner, below, owned } from './situation';
 

@@ -3,7 +3,9 @@ import { playerOf } from '../../../src/rules/model';
 import { isOwnWay, type Readings } from '../../../src/rules/readings';
 import { readOptions } from '../../../src/rules/setup/options';
 import { rule } from '../../rule';
-import { arrange, does, forbidden, isOffered, offered, owns, pointsLeft, tableOf } from '../situation';
+import { arrange, tableOf } from '../situation/arranging';
+import { does } from '../situation/playing';
+import { forbidden, isOffered, offered, owns, pointsLeft } from '../situation/seeing';
 import { aSilverGame, arrangeLuck, arrangeMiner, below, layDie } from './situation';
 
 /** The readings of this box: as options of a match, and what each of them does. */

@@ -2,7 +2,8 @@ import { refuse } from '../../../src/rules/moves';
 import type { Move, State } from '../../../src/rules/model';
 import type { Reason } from '../../../src/rules/refusals';
 import { rule } from '../../rule';
-import { aGame, refused } from '../situation';
+import { aGame } from '../situation/arranging';
+import { refused } from '../situation/seeing';
 import { arrangeMiner, below } from './situation';
 import { onTier } from './technologies/situation';
 

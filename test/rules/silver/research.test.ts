@@ -4,7 +4,9 @@ import { research as researching } from '../../../src/rules/silver/technologies/
 import { TIERS } from '../../../src/content/silver/technologies';
 import { hasTier } from '../../../src/rules/silver/technologies/tiers';
 import { rule } from '../../rule';
-import { arrange, carriesOut, does, forbidden, offered, told, waits } from '../situation';
+import { arrange } from '../situation/arranging';
+import { carriesOut, does } from '../situation/playing';
+import { forbidden, offered, told, waits } from '../situation/seeing';
 import { arrangeMiner, below, owned } from './situation';
 
 const research = (technology: 'architect' | 'joker' | 'character' | 'king') =>

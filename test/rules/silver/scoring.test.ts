@@ -4,7 +4,9 @@ import type { State } from '../../../src/rules/model';
 import { scoreRowOf } from '../../../src/rules/scoreSheet';
 import { fairPoints, finalPartsOf, scoreEnd, takesPart } from '../../../src/rules/scoring';
 import { rule } from '../../rule';
-import { arrange, carriesOut, inAction } from '../situation';
+import { arrange } from '../situation/arranging';
+import { inAction } from '../situation/moments';
+import { carriesOut } from '../situation/playing';
 import { aSilverGame, arrangeMiner } from './situation';
 
 const MINES = [

@@ -9,7 +9,9 @@ import { minerOf, silverOf } from '../../../src/rules/silver/miner';
 import { bringsMovement } from '../../../src/rules/silver/wheel/sections';
 import { actionsAt } from '../../../src/rules/wheel';
 import { rule } from '../../rule';
-import { arrange, carriesOut, tableOf, told, watching } from '../situation';
+import { arrange, tableOf } from '../situation/arranging';
+import { carriesOut, watching } from '../situation/playing';
+import { told } from '../situation/seeing';
 import { aSilverGame } from './situation';
 
 const VALUES = [1, 2, 3, 4, 5, 6];

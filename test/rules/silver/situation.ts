@@ -5,7 +5,8 @@ import { silver } from '../../../src/rules/silver/box';
 import { NOTHING, minerOf } from '../../../src/rules/silver/miner';
 import type { DieLuck, Miner, SilverState } from '../../../src/rules/silver/model';
 import type { SilverOptions } from '../../../src/rules/silver/options';
-import { aGame, arrange, inAction, type Arranged, type Mine, type Seated } from '../situation';
+import { aGame, arrange, type Arranged, type Mine, type Seated } from '../situation/arranging';
+import { inAction } from '../situation/moments';
 
 /** Situations with Prospect for Silver: sides A and the Technologies of a first game, unless told otherwise. */
 

@@ -2,7 +2,8 @@ import { playerOf } from '../../../src/rules/model';
 import { mineMap } from '../../../src/rules/silver/known';
 import { silverOf } from '../../../src/rules/silver/miner';
 import { rule } from '../../rule';
-import { does, forbidden, isOffered, offered, told, waits } from '../situation';
+import { does } from '../situation/playing';
+import { forbidden, isOffered, offered, told, waits } from '../situation/seeing';
 import { arrangeLuck, arrangeMiner, arrangeSilver, below, owned } from './situation';
 
 const step = (to: string) => ({ type: 'step', piece: 'prospector', to }) as const;

@@ -1,18 +1,10 @@
 import { RESOURCES, type Resource } from '../../../src/content';
 import { playerOf } from '../../../src/rules/model';
 import { rule } from '../../rule';
-import {
-  arrange,
-  does,
-  forbidden,
-  movedIn,
-  offered,
-  owns,
-  pointsLeft,
-  refused,
-  told,
-  waits,
-} from '../situation';
+import { arrange } from '../situation/arranging';
+import { movedIn } from '../situation/moments';
+import { does } from '../situation/playing';
+import { forbidden, offered, owns, pointsLeft, refused, told, waits } from '../situation/seeing';
 import { aSilverGame, arrangeMiner, below, layDie, owned } from './situation';
 
 const use = (tile: string) => ({ type: 'useHelper', tile }) as const;

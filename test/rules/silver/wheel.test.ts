@@ -4,19 +4,9 @@ import { luckOf, silverOf } from '../../../src/rules/silver/miner';
 import { bringsMovement } from '../../../src/rules/silver/wheel/sections';
 import { actionAt, actionsAt } from '../../../src/rules/wheel';
 import { rule } from '../../rule';
-import {
-  alignWheel,
-  arrange,
-  begins,
-  does,
-  forbidden,
-  isOffered,
-  offered,
-  pointsLeft,
-  refused,
-  told,
-  waits,
-} from '../situation';
+import { alignWheel, arrange } from '../situation/arranging';
+import { begins, does } from '../situation/playing';
+import { forbidden, isOffered, offered, pointsLeft, refused, told, waits } from '../situation/seeing';
 import { aSilverGame, arrangeMiner, arrangeLuck, arrangeSilver, below, layDie, owned } from './situation';
 
 const VALUES = [1, 2, 3, 4, 5, 6];

@@ -10,7 +10,7 @@ import { botKinds, BOTS, isBotKind, newBot } from '../../../src/table/bots';
 import type { BotPlayer } from '../../../src/table/bots/player';
 import { createGame, withOptions } from '../../../src/table/game';
 import { openRecorded, optionsFor, playStep, soloFor } from '../../../src/tools/step';
-import { arrange } from '../../rules/situation';
+import { arrange } from '../../rules/situation/arranging';
 import { expectRefusals } from '../match';
 
 expectRefusals();

@@ -5,7 +5,7 @@ import { moveDeedOf } from '../../../src/ui/play/deeds';
 import { tableText } from '../../../src/ui/play/words';
 import { SILVER_WORDS } from '../../../src/ui/silver/words';
 import { ENGLISH } from '../../../src/ui/text';
-import { arrange } from '../../rules/situation';
+import { arrange } from '../../rules/situation/arranging';
 import { arrangeMiner, arrangeSilver, below } from '../../rules/silver/situation';
 import { onTier } from '../../rules/silver/technologies/situation';
 

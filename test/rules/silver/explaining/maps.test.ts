@@ -1,7 +1,7 @@
 import { KING_TRACK } from '../../../../src/content';
 import { MINE_MAPS } from '../../../../src/content/silver/maps';
 import { rule } from '../../../rule';
-import { arrange } from '../../situation';
+import { arrange } from '../../situation/arranging';
 import { aSilverGame, arrangeMiner, below } from '../situation';
 import { against, all, explained } from './situation';
 

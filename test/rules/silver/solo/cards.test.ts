@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../../src/rules/events';
 import type { State } from '../../../../src/rules/model';
 import { rule } from '../../../rule';
 import { IT, fairsIn } from '../../cardinal/situation';
-import { arrange } from '../../situation';
+import { arrange } from '../../situation/arranging';
 import { bareBelow, surprised } from './situation';
 
 /** Every King's Surprise: what it brings, in its printed order. */

@@ -17,7 +17,8 @@ import {
   runs,
   steps,
 } from '../../cardinal/situation';
-import { alignWheel, arrange, told } from '../../situation';
+import { alignWheel, arrange } from '../../situation/arranging';
+import { told } from '../../situation/seeing';
 import { arrangeMiner, arrangeSilver } from '../situation';
 import { bareBelow, his, layTiles, prospects, siteOf, skipped } from './situation';
 

@@ -2,7 +2,7 @@ import { SILVER_DECREES } from '../../../../src/content/silver/solo/decrees';
 import type { State } from '../../../../src/rules/model';
 import { rule } from '../../../rule';
 import { IT, checked, reads, readsOn } from '../../cardinal/situation';
-import { arrange } from '../../situation';
+import { arrange } from '../../situation/arranging';
 import { arrangeMiner } from '../situation';
 import { dice, layTiles, took, wheelWith } from './situation';
 

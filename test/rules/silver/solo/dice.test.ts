@@ -1,7 +1,8 @@
 import type { State } from '../../../../src/rules/model';
 import { rule } from '../../../rule';
 import { checked, choices, reads, readsOn, runs, steps } from '../../cardinal/situation';
-import { arrange, told } from '../../situation';
+import { arrange } from '../../situation/arranging';
+import { told } from '../../situation/seeing';
 import { arrangeMiner } from '../situation';
 import { ALL, dice, layTiles, took, wheelWith } from './situation';
 

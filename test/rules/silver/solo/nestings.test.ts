@@ -19,7 +19,9 @@ import {
   runs,
   steps,
 } from '../../cardinal/situation';
-import { arrange, begins, bringing, does, putMarkers, told } from '../../situation';
+import { arrange, putMarkers } from '../../situation/arranging';
+import { begins, bringing, does } from '../../situation/playing';
+import { told } from '../../situation/seeing';
 import { arrangeMiner, arrangeSilver } from '../situation';
 import {
   bareBelow,

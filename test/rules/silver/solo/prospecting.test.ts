@@ -2,7 +2,8 @@ import { playerOf } from '../../../../src/rules/model';
 import { silverOf } from '../../../../src/rules/silver/miner';
 import { rule } from '../../../rule';
 import { IT, choices, due, goods, points, runs, steps } from '../../cardinal/situation';
-import { arrange, told } from '../../situation';
+import { arrange } from '../../situation/arranging';
+import { told } from '../../situation/seeing';
 import { arrangeMiner, arrangeSilver } from '../situation';
 import { ALL, bareBelow, his, layTiles, prospects, siteOf, skipped } from './situation';
 

@@ -1,6 +1,8 @@
 import { rule } from '../../../rule';
 import { IT } from '../../cardinal/situation';
-import { arrange, begins, putMarkers, told } from '../../situation';
+import { arrange, putMarkers } from '../../situation/arranging';
+import { begins } from '../../situation/playing';
+import { told } from '../../situation/seeing';
 import { bareBelow, his } from './situation';
 
 /** What the rounds bring him, but for the King’s Surprises. */

@@ -5,7 +5,9 @@ import { fairPoints } from '../../../../src/rules/scoring';
 import { settle } from '../../../../src/rules/settle';
 import { rule } from '../../../rule';
 import { IT, YOU, fairsIn } from '../../cardinal/situation';
-import { arrange, carriesOut, scored, told } from '../../situation';
+import { arrange } from '../../situation/arranging';
+import { carriesOut } from '../../situation/playing';
+import { scored, told } from '../../situation/seeing';
 import { aSilverGame, arrangeMiner, arrangeSilver } from '../situation';
 import { bareBelow, his } from './situation';
 

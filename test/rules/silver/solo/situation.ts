@@ -8,7 +8,8 @@ import { minerOf } from '../../../../src/rules/silver/miner';
 import type { Miner } from '../../../../src/rules/silver/model';
 import type { SilverOptions } from '../../../../src/rules/silver/options';
 import { IT, bare, dieOf, due, runs, proceeds, type Its } from '../../cardinal/situation';
-import { alignWheel, arrange, bringing } from '../../situation';
+import { alignWheel, arrange } from '../../situation/arranging';
+import { bringing } from '../../situation/playing';
 import { arrangeMiner, arrangeSilver } from '../situation';
 
 /** Situations with the Cardinal of Silver: sides A, the overlay of Pillars, the Prospector wheel at 3 and 4, its icon at 6. */

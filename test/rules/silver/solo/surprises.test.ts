@@ -14,7 +14,9 @@ import {
   runs,
   steps,
 } from '../../cardinal/situation';
-import { arrange, begins, bringing, does, told } from '../../situation';
+import { arrange } from '../../situation/arranging';
+import { begins, bringing, does } from '../../situation/playing';
+import { told } from '../../situation/seeing';
 import { arrangeSilver } from '../situation';
 import { bareBelow, his, skipped, surprised } from './situation';
 

@@ -20,7 +20,9 @@ import {
   runs,
   steps,
 } from '../../cardinal/situation';
-import { arrange, begins, bringing, does, playAt, told } from '../../situation';
+import { arrange, playAt } from '../../situation/arranging';
+import { begins, bringing, does } from '../../situation/playing';
+import { told } from '../../situation/seeing';
 import { aSilverGame, arrangeSilver } from '../situation';
 import { bareBelow, his, prospects, skipped, surprised, wheelWith } from './situation';
 

@@ -5,20 +5,9 @@ import { turnUp } from '../../../../src/rules/silver/technologies/turnUp';
 import { silverOf } from '../../../../src/rules/silver/miner';
 import { playerOf } from '../../../../src/rules/model';
 import { rule } from '../../../rule';
-import {
-  FULL_STOREHOUSE,
-  arrange,
-  bringing,
-  does,
-  doesWith,
-  forbidden,
-  isOffered,
-  offered,
-  owns,
-  pointsLeft,
-  refused,
-  waits,
-} from '../../situation';
+import { FULL_STOREHOUSE, arrange } from '../../situation/arranging';
+import { bringing, does, doesWith } from '../../situation/playing';
+import { forbidden, isOffered, offered, owns, pointsLeft, refused, waits } from '../../situation/seeing';
 import { byTier, onTier, research } from './situation';
 
 const look = { type: 'turnUp' } as const;

@@ -1,6 +1,8 @@
 import { playerOf } from '../../../../src/rules/model';
 import { rule } from '../../../rule';
-import { arrange, does, offered, owns, refused, told, waits } from '../../situation';
+import { arrange } from '../../situation/arranging';
+import { does } from '../../situation/playing';
+import { offered, owns, refused, told, waits } from '../../situation/seeing';
 import { owned } from '../situation';
 import { beforeTheDie, byTier, research, takes } from './situation';
 

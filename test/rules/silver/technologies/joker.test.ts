@@ -1,6 +1,8 @@
 import { goOver, split } from '../../../../src/rules/silver/technologies/joker';
 import { rule } from '../../../rule';
-import { buildingsWith, does, forbidden, isOffered, offered, owns, pointsLeft, waits } from '../../situation';
+import { buildingsWith } from '../../situation/arranging';
+import { does } from '../../situation/playing';
+import { forbidden, isOffered, offered, owns, pointsLeft, waits } from '../../situation/seeing';
 import { beforeTheDie, byTier, declares, doesBy, onTier, research } from './situation';
 
 const divide = (action: 'king' | 'merchant' | 'character' | 'prospector', points: number) =>

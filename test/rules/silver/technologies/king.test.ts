@@ -1,20 +1,8 @@
 import { playerOf } from '../../../../src/rules/model';
 import { rule } from '../../../rule';
-import {
-  FULL_STOREHOUSE,
-  arrange,
-  begins,
-  bringing,
-  does,
-  doesWith,
-  forbidden,
-  isOffered,
-  offered,
-  owns,
-  putMarkers,
-  told,
-  waits,
-} from '../../situation';
+import { FULL_STOREHOUSE, arrange, putMarkers } from '../../situation/arranging';
+import { begins, bringing, does, doesWith } from '../../situation/playing';
+import { forbidden, isOffered, offered, owns, told, waits } from '../../situation/seeing';
 import { reveals } from '../../../../src/rules/moves';
 import { silverOf } from '../../../../src/rules/silver/miner';
 import { aSilverGame, arrangeMiner } from '../situation';

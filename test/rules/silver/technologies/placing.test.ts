@@ -1,6 +1,8 @@
 import { playerOf } from '../../../../src/rules/model';
 import { rule } from '../../../rule';
-import { arrange, begins, buildingsWith, does, offered, owns, refused, scored, waits } from '../../situation';
+import { arrange, buildingsWith } from '../../situation/arranging';
+import { begins, does } from '../../situation/playing';
+import { offered, owns, refused, scored, waits } from '../../situation/seeing';
 import { arrangeLuck, aSilverGame, arrangeMiner, owned } from '../situation';
 import { byTier, onTier, research } from './situation';
 

@@ -1,17 +1,9 @@
 import { bonusPoints } from '../../../../src/rules/powers';
 import type { Move, State } from '../../../../src/rules/model';
 import { rule } from '../../../rule';
-import {
-  arrange,
-  buildingsWith,
-  does,
-  forbidden,
-  isOffered,
-  offered,
-  pointsLeft,
-  waits,
-  alignWheel,
-} from '../../situation';
+import { arrange, buildingsWith, alignWheel } from '../../situation/arranging';
+import { does } from '../../situation/playing';
+import { forbidden, isOffered, offered, pointsLeft, waits } from '../../situation/seeing';
 import { arrangeLuck, arrangeMiner } from '../situation';
 import { beforeTheDie, byTier, declares, doesBy, onTier, research, takes } from './situation';
 

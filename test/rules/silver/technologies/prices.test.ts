@@ -2,7 +2,9 @@ import { COST_TILES, TOWNS, type Goods } from '../../../../src/content';
 import { priceOf } from '../../../../src/rules/prices';
 import { character1 } from '../../../../src/rules/silver/technologies/prices';
 import { rule } from '../../../rule';
-import { arrange, does, forbidden, offered, owns } from '../../situation';
+import { arrange } from '../../situation/arranging';
+import { does } from '../../situation/playing';
+import { forbidden, offered, owns } from '../../situation/seeing';
 import { owned } from '../situation';
 import { beforeTheDie, byTier, onTier, takes } from './situation';
 

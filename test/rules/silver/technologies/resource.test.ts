@@ -1,7 +1,9 @@
 import type { Resource } from '../../../../src/content';
 import { spendAsGold } from '../../../../src/rules/silver/technologies/asGold';
 import { rule } from '../../../rule';
-import { arrange, does, forbidden, isOffered, offered, owns, refused, told, waits } from '../../situation';
+import { arrange } from '../../situation/arranging';
+import { does } from '../../situation/playing';
+import { forbidden, isOffered, offered, owns, refused, told, waits } from '../../situation/seeing';
 import { arrangeMiner, below, owned } from '../situation';
 import { beforeTheDie, byTier, onTier, research, takes } from './situation';
 

@@ -2,7 +2,8 @@ import type { WheelAction } from '../../../../src/content';
 import type { Technology } from '../../../../src/content/silver/words';
 import type { GameEvent } from '../../../../src/rules/events';
 import type { Die, MoveOf, State } from '../../../../src/rules/model';
-import { arrange, does, type Mine } from '../../situation';
+import { arrange, type Mine } from '../../situation/arranging';
+import { does } from '../../situation/playing';
 import { aSilverGame, arrangeMiner, below } from '../situation';
 
 /** Situations with tiers: the Technology in question is the first of three. */

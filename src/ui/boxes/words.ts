@@ -8,5 +8,5 @@ export function boxWords({ has, messages }: Text, name: string): { title: string
 }
 
 /** The boxes of a game besides the base game, by their titles. */
-export const boxTitles = (text: Text, names: readonly string[]): string =>
-  names.map(name => boxWords(text, name).title).join(', ');
+export const boxTitles = (text: Text, names: readonly string[]): string[] =>
+  names.map(name => boxWords(text, name).title);

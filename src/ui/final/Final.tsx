@@ -3,10 +3,12 @@ import { Link } from 'wouter';
 import type { GameEvent } from '../../rules/events';
 import type { State } from '../../rules/model';
 import { finalParts, type FinalPart } from '../../rules/scoring';
+import { boxTitles } from '../boxes/words';
 import { Button, LinkButton } from '../parts/Button';
 import { EndBar } from '../parts/EndBar';
 import { Panel } from '../parts/Panel';
 import { Icon } from '../pictures/Icon';
+import { boxesOf } from '../../table/record';
 import type { SeatKind } from '../../table/seats';
 import { useText, type Key } from '../text';
 import { CourseChart } from './CourseChart';
@@ -103,7 +105,10 @@ export function Final({
       <EndBar
         picture={<Icon name="crown" size={42} />}
         title={victoryText(text, standings, seats)}
-        note={say('end.factsNoTime', { players: standings.length })}
+        note={[
+          ...boxTitles(text, boxesOf(state.options)),
+          say('end.factsNoTime', { players: standings.length }),
+        ].join(' · ')}
         more={
           <>
             <Button icon="eye" onClick={onLook}>

@@ -1,3 +1,4 @@
+import { boxTitles } from '../boxes/words';
 import { IconButton, LinkButton } from '../parts/Button';
 import { TokenIcon } from '../pictures/Piece';
 import { ownerOf } from '../parts/owner';
@@ -20,7 +21,7 @@ interface MatchRowProps {
 export function MatchRow({ match, now, onDelete, onlyReplay = false }: MatchRowProps) {
   const text = useText();
   const { say, language } = text;
-  const { id, players, round, cycle, active, over, saved } = match;
+  const { id, players, round, cycle, active, over, saved, boxes = [] } = match;
   const name = matchName(text, match);
   const waits = waitsForPerson(match);
   const plays = active === undefined ? undefined : players[active]?.name;
@@ -37,7 +38,10 @@ export function MatchRow({ match, now, onDelete, onlyReplay = false }: MatchRowP
       </span>
       <span className="match-where">
         <span className="match-round">
-          {over ? say('tables.finished') : say('tables.where', { round, turn: cycle })}
+          {[
+            ...boxTitles(text, boxes),
+            over ? say('tables.finished') : say('tables.where', { round, turn: cycle }),
+          ].join(' · ')}
         </span>
         <span className="match-saved">
           {!over && plays !== undefined && `${say('tables.plays', { name: plays })}, `}

@@ -30,7 +30,7 @@ export function DraftSummary({ draft, online, children }: SummaryProps) {
   const names = plain(list(players.map(({ name }) => plainly(name))));
   const solo = draft.mode === 'solo';
   const n = differences(text, draft.readings).length;
-  const box = boxTitles(text, Object.keys(draft.boxes)) || say('newGame.baseGame');
+  const box = boxTitles(text, Object.keys(draft.boxes)).join(', ') || say('newGame.baseGame');
   const versus = solo ? say('newGame.versusCardinal', { name: names }) : say('newGame.versus', { names });
   const title = online && !solo ? comers(text, draft) : versus;
   return (

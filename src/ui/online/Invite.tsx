@@ -1,3 +1,4 @@
+import { setupOf } from '../boxes/setups';
 import { Panel } from '../parts/Panel';
 import { useText } from '../text';
 import { LinkField } from './LinkField';
@@ -21,6 +22,11 @@ export function Invite() {
           </li>
         ))}
       </ul>
+      {Object.entries(moment.view.variant.boxes ?? {}).map(([name, chosen]) => (
+        <p key={name} className="seat-note">
+          {setupOf(name)?.words(text, { ...chosen })}
+        </p>
+      ))}
     </Panel>
   );
 }

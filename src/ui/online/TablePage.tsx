@@ -4,10 +4,12 @@ import type { OnlineMoment } from '../../table/online/onlineMoment';
 import type { Seat } from '../../rules/model';
 import type { Sitting } from '../../table/online/wire';
 import { isOtherVersion } from '../../table/online/onlineMoment';
+import { boxesOf } from '../../table/record/boxes';
 import { Loading } from '../app/Loading';
 import { SimplePage } from '../app/SimplePage';
 import { Button, LinkButton } from '../parts/Button';
 import { loadNewest } from '../app/updates';
+import { WithBoxes } from '../boxes/WithBoxes';
 import { useText } from '../text';
 import { DamagedTable } from './Damaged';
 import { isKnown, OnlineTableContext } from './OnlineTable';
@@ -56,7 +58,7 @@ function AtTable({ id, match, kept }: AtTableProps) {
       ) : moment.view.damaged ? (
         <DamagedTable />
       ) : (
-        <Waiting />
+        <WithBoxes boxes={boxesOf(moment.view.variant)}>{() => <Waiting />}</WithBoxes>
       )}
     </OnlineTableContext>
   );

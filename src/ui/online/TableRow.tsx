@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { boxesOf } from '../../table/record/boxes';
 import type { PublicTable } from '../../table/online/wire';
+import { boxTitles } from '../boxes/words';
 import { useText } from '../text';
 import { SeatTokens } from './SeatTokens';
 import { factsOf, hostName } from './tables';
@@ -19,7 +21,12 @@ export function TableRow({ table, urgent = false, note, children }: TableRowProp
     <li className={urgent ? 'table-row table-row-urgent' : 'table-row'}>
       <span className="table-row-words">
         <span className="table-row-name">{text.say('onlineTable.of', { name: hostName(text, table) })}</span>
-        <span className="table-row-note">{note ?? factsOf(text, table).slice(0, 2).join(' · ')}</span>
+        <span className="table-row-note">
+          {(note === undefined
+            ? factsOf(text, table).slice(0, 2)
+            : [...boxTitles(text, boxesOf(table.variant)), note]
+          ).join(' · ')}
+        </span>
       </span>
       <SeatTokens table={table} />
       {children}

@@ -1,6 +1,7 @@
 import { boxTitles } from '../boxes/words';
 import type { Seat } from '../../rules/model';
 import type { SeatView, PublicTable } from '../../table/online/wire';
+import { boxesOf } from '../../table/record/boxes';
 import { isBroughtSeat, type BroughtKind } from '../../table/seats';
 import { differences } from '../readings/words';
 import type { PlainKey, Text } from '../text';
@@ -62,9 +63,8 @@ export function factsOf(text: Text, { seats, variant, listed }: PublicTable): st
   const { say } = text;
   const n = differences(text, variant.readings).length;
   const brought = seats.flatMap(({ kind }) => (isBroughtSeat(kind) ? [say(BROUGHT[kind].table)] : []));
-  const boxes = boxTitles(text, Object.keys(variant.boxes ?? {}));
   return [
-    ...(boxes === '' ? [] : [boxes]),
+    ...boxTitles(text, boxesOf(variant)),
     ...(n > 0 ? [say('readings.differ', { n })] : []),
     ...(brought.length > 0 ? brought : [say('onlineTable.seats', { n: seats.length })]),
     say(variant.actionTiles === 'shuffled' ? 'onlineTable.shuffled' : 'onlineTable.standard'),

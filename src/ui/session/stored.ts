@@ -1,6 +1,6 @@
 import { BadRecord } from '../../rules/badRecord';
 import { activeSeat, type State } from '../../rules/model';
-import { printRecord, readRecord, type MatchRecord, type FittingRecord } from '../../table/record';
+import { boxesOf, printRecord, readRecord, type MatchRecord, type FittingRecord } from '../../table/record';
 import { isSeatKind } from '../../table/bots';
 import { seatsFit } from '../../table/seats';
 import type { Stored, StoredSummary } from './storedForm';
@@ -13,6 +13,7 @@ const summaryOf = (state: State): StoredSummary => ({
   cycle: state.cycle,
   active: activeSeat(state),
   over: state.ranking !== undefined,
+  boxes: boxesOf(state.options),
 });
 
 export const storedOf = (record: MatchRecord, saved: number, state: State): Stored => ({

@@ -11,6 +11,8 @@ export interface StoredSummary {
   cycle: number;
   active: number | undefined;
   over: boolean;
+  /** Those besides the base game; the first games did not tell. */
+  boxes?: readonly string[];
 }
 
 export interface Stored {
@@ -31,6 +33,7 @@ const isSummary = hasFields({
   cycle: isNumber,
   active: isEither(isAbsent, isNumber),
   over: isFlag,
+  boxes: isEither(isAbsent, isListOf(isText)),
 });
 
 const hasForm = hasFields({

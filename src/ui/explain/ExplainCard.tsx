@@ -4,7 +4,7 @@ import { RichText } from '../play/RichText';
 import { theGame, useTable } from '../play/TableContext';
 import { useReadings } from '../readings/context';
 import { useText, type Marked } from '../text';
-import type { CardLine } from './card';
+import type { CardLine } from './thingCard';
 import { showBeside } from './place';
 import { thingShown } from './shown';
 import { cardFor, type WholeCard } from './whole';

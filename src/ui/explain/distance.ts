@@ -2,7 +2,7 @@ import { pieceRule } from '../../rules/pieces';
 import { pointsNow } from '../../rules/points';
 import type { Marked } from '../text';
 import { nameOf } from '../text/words';
-import type { About, OwnRefusal } from './card';
+import type { About, OwnRefusal } from './thingCard';
 
 /** How far a place is, for the piece that is best there. */
 

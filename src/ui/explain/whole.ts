@@ -10,7 +10,7 @@ import { addTexts, plainly, type Marked, type Text } from '../text';
 import { EXPLAIN_TEXTS } from '../text/explain';
 import { refusalWords } from '../text/refusal';
 import { goodsSigns } from '../text/words';
-import type { About, ThingCard } from './card';
+import type { About, ThingCard } from './thingCard';
 import { THING_CARDS } from './cards';
 import { cureWords } from './cure';
 import { explainedOf } from './explained';

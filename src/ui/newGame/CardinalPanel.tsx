@@ -6,6 +6,7 @@ import { CardinalPicture } from '../pictures/People';
 import { useText } from '../text';
 import { challengesFor, OWN_LEVEL, type GameDraft } from './draft';
 import { ProblemNote } from './ProblemNote';
+import '../parts/rowCard.css';
 import './cardinalPanel.css';
 
 interface CardinalPanelProps {
@@ -71,7 +72,7 @@ export function CardinalOptions({ draft, problem, onChange }: CardinalPanelProps
         {challengesFor(draft)
           .map(challenge => ({ id: challenge.id, rule: ruleOf(challenge) }))
           .map(({ id, rule }) => (
-            <label key={id} className="challenge-choice">
+            <label key={id} className="row-card challenge-choice">
               <input
                 type="checkbox"
                 checked={draft.level === OWN_LEVEL && draft.challenges.includes(id)}

@@ -31,7 +31,7 @@ export function PartsOfGame({ draft, onBack }: PartsOfGameProps) {
       <ol className="game-parts-list">
         {done.map(({ name, note }) => (
           <li key={name}>
-            <button type="button" className="game-part" onClick={onBack}>
+            <button type="button" className="row-card game-part" onClick={onBack}>
               <Icon name="check" size={20} />
               <span>
                 <span className="game-part-name">{name}</span> <span className="game-part-note">{note}</span>
@@ -39,7 +39,7 @@ export function PartsOfGame({ draft, onBack }: PartsOfGameProps) {
             </button>
           </li>
         ))}
-        <li className="game-part game-part-now" aria-current="step">
+        <li className="row-card game-part game-part-now" aria-current="step">
           <Icon name="book" size={20} />
           <span>
             <span className="game-part-name">{say('readings.part')}</span>{' '}

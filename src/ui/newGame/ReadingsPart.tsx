@@ -11,6 +11,7 @@ import { keepReadings } from './keep';
 import { KeepButton } from './KeepButton';
 import { PartsOfGame } from './PartsOfGame';
 import { ProblemNote } from './ProblemNote';
+import '../parts/rowCard.css';
 import './readingsPart.css';
 
 interface ReadingsPartProps {

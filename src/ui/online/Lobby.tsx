@@ -11,6 +11,7 @@ import { problemWords } from './problems';
 import { useSittings } from './sittings';
 import { useHouse } from './useHouse';
 import { useMyTables } from './useMyTables';
+import '../parts/rowCard.css';
 import './online.css';
 
 /** Where people find each other: my tables, open ones, a link. */

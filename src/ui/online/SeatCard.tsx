@@ -28,7 +28,7 @@ export function SeatCard({ seat, index }: { seat: SeatView; index: number }) {
   const fill = (kind: FreeKind): void =>
     ask(async () => sitting && houseApi.change(sitting, index, { kind }));
   return (
-    <li className={seat.free ? 'seat-card seat-card-free' : `seat-card of-${seat.colour}`}>
+    <li className={seat.free ? 'row-card seat-card seat-card-free' : `row-card seat-card of-${seat.colour}`}>
       <SeatToken seat={seat} index={index} size={38} />
       <span className="seat-words">
         <span className="seat-name">{mine ? say('seat.you', { name }) : name}</span>

@@ -17,6 +17,7 @@ import { problemWords } from './problems';
 import { noteSitting, useSitting } from './sittings';
 import { useMatch, useOnlineMoment } from './useMatch';
 import { Waiting } from './Waiting';
+import '../parts/rowCard.css';
 import './online.css';
 
 const OnlinePlay = lazy(() => import('./OnlinePlay'));

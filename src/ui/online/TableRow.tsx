@@ -18,7 +18,7 @@ interface TableRowProps {
 export function TableRow({ table, urgent = false, note, children }: TableRowProps) {
   const text = useText();
   return (
-    <li className={urgent ? 'table-row table-row-urgent' : 'table-row'}>
+    <li className={urgent ? 'row-card table-row table-row-urgent' : 'row-card table-row'}>
       <span className="table-row-words">
         <span className="table-row-name">{text.say('onlineTable.of', { name: hostName(text, table) })}</span>
         <span className="table-row-note">

@@ -3,6 +3,7 @@ import { RuleNumber } from '../parts/RuleNumber';
 import { Icon } from '../pictures/Icon';
 import { useText } from '../text';
 import { answerWords, questionWords, readingAt, readingIcon, type AnyReading } from './words';
+import '../parts/rowCard.css';
 import './readings.css';
 
 interface ReadingQuestionProps {
@@ -36,7 +37,7 @@ export function ReadingQuestion({ name, value, onChange }: ReadingQuestionProps)
         {ask}
       </p>
       {values.map(each => (
-        <label key={each} className="answer">
+        <label key={each} className="row-card answer">
           <input
             type="radio"
             name={id}

@@ -9,6 +9,7 @@ import { resultOf } from '../online/tables';
 import { useMyTables } from '../online/useMyTables';
 import { Panel } from '../parts/Panel';
 import { useText } from '../text';
+import '../parts/rowCard.css';
 import '../online/online.css';
 
 /** The matches of the house at which somebody sits from this browser; nothing where there are none. */

@@ -1,8 +1,11 @@
 import { tierAfter, mineSpace, townOfMine } from '../../rules/silver/known';
+import type { Seat } from '../../rules/model';
 import { luckOf, minerOf, silverOf, tierOf } from '../../rules/silver/miner';
 import { mineIncome, ribbonAt } from '../../rules/silver/income';
+import type { Miner } from '../../rules/silver/model';
 import type { SilverThings } from '../../rules/silver/explaining/words';
-import { cardOfWords, line, playerAt, tileCardOf, type ThingCards } from '../explain/card';
+import { cardOfWords, line, playerAt, tileCardOf } from '../explain/card';
+import type { About, CardLine, ThingCard, ThingCards } from '../explain/thingCard';
 import { Icon } from '../pictures/Icon';
 import { TilePicture } from '../pictures/tiles/TilePicture';
 import { plainly } from '../text';
@@ -26,6 +29,26 @@ const small = (name: 'silver' | 'mine' | 'prospector' | 'movement') => ({
   picture: <Icon name={name} size={28} className="of-prospector" />,
   small: true,
 });
+
+type OfSeat = About<{ readonly seat: Seat }>;
+
+/** Pieces of a player, in one of their states. */
+const owned =
+  (
+    title: `goods.${'minesOpen' | 'minesHome' | 'minesLocked' | 'prospectors'}`,
+    picture: 'mine' | 'prospector',
+    linesOf: (about: OfSeat, miner: Miner) => CardLine[],
+  ) =>
+  (about: OfSeat): ThingCard => {
+    const { text, G, thing } = about;
+    return {
+      title: text.mark(title),
+      family: plainly(playerAt(G, thing.seat)),
+      lines: linesOf(about, minerOf(G, thing.seat)),
+      rules: [],
+      ...small(picture),
+    };
+  };
 
 export const SILVER_THING_CARDS: Cards = {
   mineSpace: ({ text, thing: { space } }) => ({
@@ -79,33 +102,17 @@ export const SILVER_THING_CARDS: Cards = {
     rules: [],
     ...small('silver'),
   }),
-  mineSupply: ({ text, G, thing: { seat } }) => ({
-    title: text.mark('goods.minesHome'),
-    family: plainly(playerAt(G, seat)),
-    lines: [line(text.mark('explain.mines', { n: minerOf(G, seat).supply }), 'S6.1')],
-    rules: [],
-    ...small('mine'),
-  }),
-  lockedMines: ({ text, G, thing: { seat } }) => ({
-    title: text.mark('goods.minesLocked'),
-    family: plainly(playerAt(G, seat)),
-    lines: [
-      line(text.mark('explain.mines', { n: minerOf(G, seat).locked }), 'S6.1'),
-      line(text.mark('explain.lockedMines.free'), 'S6.2'),
-    ],
-    rules: [],
-    ...small('mine'),
-  }),
-  prospectorsAtHome: ({ text, G, thing: { seat } }) => ({
-    title: text.mark('goods.prospectors'),
-    family: plainly(playerAt(G, seat)),
-    lines: [
-      line(text.mark('explain.prospectors', { n: minerOf(G, seat).reserve }), 'S5.2'),
-      line(text.mark('explain.prospectors.one'), 'S5.1'),
-    ],
-    rules: [],
-    ...small('prospector'),
-  }),
+  mineSupply: owned('goods.minesHome', 'mine', ({ text }, { supply }) => [
+    line(text.mark('explain.mines', { n: supply }), 'S6.1'),
+  ]),
+  lockedMines: owned('goods.minesLocked', 'mine', ({ text }, { locked }) => [
+    line(text.mark('explain.mines', { n: locked }), 'S6.1'),
+    line(text.mark('explain.lockedMines.free'), 'S6.2'),
+  ]),
+  prospectorsAtHome: owned('goods.prospectors', 'prospector', ({ text }, { reserve }) => [
+    line(text.mark('explain.prospectors', { n: reserve }), 'S5.2'),
+    line(text.mark('explain.prospectors.one'), 'S5.1'),
+  ]),
   movement: ({ text, G }) => ({
     title: text.mark('source.movement'),
     lines: [
@@ -126,23 +133,17 @@ export const SILVER_THING_CARDS: Cards = {
       rules: [],
     };
   },
-  income: ({ text, G, thing: { seat } }) => {
+  income: owned('goods.minesOpen', 'mine', ({ text, G, thing: { seat } }) => {
     const { silver, tiers } = mineIncome(G, seat);
-    return {
-      title: text.mark('goods.minesOpen'),
-      family: plainly(playerAt(G, seat)),
-      lines: [
-        line(text.mark('explain.income', { goods: goodSign(text, 'silver', silver) }), 'S6.4'),
-        ...tiers.map(([id, points]) => {
-          const { technology, tier, rule } = tierCalled(id);
-          const named = tierName(text, technology, tier);
-          return line(text.mark('explain.income.tier', { tier: named, n: points }), rule);
-        }),
-      ],
-      rules: [],
-      ...small('mine'),
-    };
-  },
+    return [
+      line(text.mark('explain.income', { goods: goodSign(text, 'silver', silver) }), 'S6.4'),
+      ...tiers.map(([id, points]) => {
+        const { technology, tier, rule } = tierCalled(id);
+        const named = tierName(text, technology, tier);
+        return line(text.mark('explain.income.tier', { tier: named, n: points }), rule);
+      }),
+    ];
+  }),
   overlay: ({ text, G }) => cardOfWords(overlayWords(text, silverOf(G).overlay)),
   aside: about => ({
     ...tileCardOf(about, about.thing.tile),

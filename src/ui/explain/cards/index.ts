@@ -1,6 +1,6 @@
 import { rowsFor } from '../../boxes/rows';
 import type { BaseThings } from '../../../rules/explaining/words';
-import type { ThingCards } from '../card';
+import type { ThingCards } from '../thingCard';
 import type { ScreenThings } from '../shows';
 import { KING_CARDS } from './king';
 import { MAP_CARDS } from './map';

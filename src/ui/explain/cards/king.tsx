@@ -5,7 +5,8 @@ import { tried } from '../../../rules/moves';
 import { ranking, trackPoints } from '../../../rules/track';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
 import { corruptionWords } from '../../text/words';
-import { cardOfWords, line, playerAt, tileCardOf, type About, type CardLine, type ThingCards } from '../card';
+import { cardOfWords, line, playerAt, tileCardOf } from '../card';
+import type { About, CardLine, ThingCards } from '../thingCard';
 
 /** The King track: its spaces and markers, its leader, Corruption, the order of turns. */
 

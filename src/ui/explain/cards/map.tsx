@@ -18,16 +18,8 @@ import {
   townName,
 } from '../../text/words';
 import { distanceTo, tooFar } from '../distance';
-import {
-  cardOfWords,
-  line,
-  playerAt,
-  tileCardOf,
-  type About,
-  type CardLine,
-  type ThingCard,
-  type ThingCards,
-} from '../card';
+import { cardOfWords, line, playerAt, tileCardOf } from '../card';
+import type { About, CardLine, ThingCard, ThingCards } from '../thingCard';
 import { townCard } from './town';
 
 /** The map: spaces for Houses, Pillars and Bonus tiles, Cathedrals, pieces, Fairs. */

@@ -2,7 +2,8 @@ import { CHARACTER_OFFER_COSTS, OFFER_COSTS } from '../../../content';
 import type { OfferName } from '../../../rules/explaining/words';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
 import type { Text } from '../../text';
-import { line, tileCardOf, type CardLine, type ThingCards } from '../card';
+import { line, tileCardOf } from '../card';
+import type { CardLine, ThingCards } from '../thingCard';
 
 /** The two offers, their tiles and prices. */
 

@@ -8,7 +8,8 @@ import { PieceIcon } from '../../pictures/Piece';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
 import { plainly } from '../../text';
 import { contractSpaceWords, nameOf, townName } from '../../text/words';
-import { cardOfWords, line, playerAt, tileCardOf, type About, type CardLine, type ThingCards } from '../card';
+import { cardOfWords, line, playerAt, tileCardOf } from '../card';
+import type { About, CardLine, ThingCards } from '../thingCard';
 
 /** What else a player has: Contracts, the Storehouse, goods, pieces to place, points. */
 

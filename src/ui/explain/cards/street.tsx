@@ -5,16 +5,8 @@ import { TilePicture } from '../../pictures/tiles/TilePicture';
 import { playerOf } from '../../../rules/model';
 import { plainly } from '../../text';
 import { characterName, crestSpaceWords } from '../../text/words';
-import {
-  cardOfWords,
-  line,
-  playerAt,
-  tileCardOf,
-  type About,
-  type CardLine,
-  type ThingCard,
-  type ThingCards,
-} from '../card';
+import { cardOfWords, line, playerAt, tileCardOf } from '../card';
+import type { About, CardLine, ThingCard, ThingCards } from '../thingCard';
 
 /** A street: its Buildings, with Rooms, roofs and Crest spaces. */
 

@@ -7,7 +7,8 @@ import type { Thing } from '../../../rules/explaining/words';
 import { TownPicture } from '../../pictures/map/TownPicture';
 import { plainly, type Marked } from '../../text';
 import { effectsShort, fairRule, goodsSigns, townName } from '../../text/words';
-import { line, type About, type CardLine, type ThingCard } from '../card';
+import { line } from '../card';
+import type { About, CardLine, ThingCard } from '../thingCard';
 import { distanceTo, tooFar } from '../distance';
 
 /** A town: how far it is, and what could follow there. */

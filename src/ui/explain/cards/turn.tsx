@@ -5,7 +5,8 @@ import type { Phase } from '../../../rules/model';
 import { headlineOf } from '../../play/waiting';
 import { PointsIcon } from '../../pictures/Icon';
 import { plainly } from '../../text';
-import { line, type ThingCards } from '../card';
+import { line } from '../card';
+import type { ThingCards } from '../thingCard';
 
 /** The turn: round and phase, what waits, the points of the Action, the end. */
 

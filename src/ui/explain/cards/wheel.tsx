@@ -12,15 +12,8 @@ import { TilePicture } from '../../pictures/tiles/TilePicture';
 import { plainly, type Text } from '../../text';
 import { refusalWords } from '../../text/refusal';
 import { dieName, dieSign, goodsSigns, nameOf } from '../../text/words';
-import {
-  line,
-  playerAt,
-  tileCardOf,
-  type About,
-  type CardLine,
-  type ThingCard,
-  type ThingCards,
-} from '../card';
+import { line, playerAt, tileCardOf } from '../card';
+import type { About, CardLine, ThingCard, ThingCards } from '../thingCard';
 import { reachWith } from '../reach';
 
 /** The wheel: dice, sections, Bonus tiles beside it, markers, the dice that were taken. */

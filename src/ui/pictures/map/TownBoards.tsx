@@ -3,49 +3,13 @@ import { cathedralStack, type HouseSpace } from '../../../content';
 import { shows } from '../../explain/shows';
 import type { Owner } from '../owners';
 import { PieceSign } from '../Piece';
-import { Place, type Glow, type PlaceProps, type PlacePropsOf } from '../Place';
+import { Place, type PlaceProps, type PlacePropsOf } from '../Place';
 import { EmptyBox } from '../EmptyBox';
 import { Figure, Sign } from '../Sign';
 import { CathedralStack, ConstructionPrice } from '../tiles/CathedralTiles';
 import { TileSign } from '../tiles/TilePicture';
+import { PlateGround, SpaceGlow } from './PlateGround';
 import { HOUSE_STEP, type Plate, type TownPlates } from './plates';
-
-/** The white plate that carries the spaces of a town. */
-const Board = memo(function Board({ x, y, width, height }: Plate) {
-  return (
-    <>
-      <rect x={x} y={y + 2.5} width={width} height={height} rx={9} fill="#0b2545" opacity={0.25} />
-      <rect
-        className="map-plate"
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        rx={9}
-        fill="var(--plate)"
-        stroke="var(--ink)"
-        strokeWidth={1.3}
-      />
-    </>
-  );
-});
-
-/** The sun behind a space that can be used now. */
-function SpaceGlow({ glow, x, y, width, height }: Plate & { glow: Glow | undefined }) {
-  if (glow === undefined) return undefined;
-  return (
-    <rect
-      x={x}
-      y={y}
-      width={width}
-      height={height}
-      rx={7}
-      fill="var(--sun)"
-      stroke="var(--ink)"
-      strokeWidth={glow === 'chosen' ? 2.8 : 1.4}
-    />
-  );
-}
 
 interface HousesPlateProps {
   readonly plates: TownPlates;
@@ -60,7 +24,7 @@ export function HousesPlate({ plates, houses, tiles, placeProps }: HousesPlatePr
   const high = plates.tiles.length > 0;
   return (
     <g>
-      <Board {...plate} />
+      <PlateGround {...plate} />
       {plates.houses.map((space, index) => {
         const spot = { x: plate.x + 4 + index * HOUSE_STEP, y: plate.y + (high ? 8 : 2.5) };
         return (
@@ -187,7 +151,7 @@ export const CathedralPlate = memo(function CathedralPlate({
       middle={[x + plate.width / 2, y + plate.height / 2]}
       thing={{ is: 'cathedral', town }}
     >
-      <Board {...plate} />
+      <PlateGround {...plate} />
       <SpaceGlow glow={props?.glow} x={x + 2} y={y + 2} width={plate.width - 4} height={plate.height - 4} />
       {Array.from({ length: spaces }, (_, index) => {
         const owner = pillars[index];

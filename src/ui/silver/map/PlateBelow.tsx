@@ -4,11 +4,12 @@ import type { MineSpace } from '../../../content/silver/words';
 import { EmptyBox } from '../../pictures/EmptyBox';
 import type { Owner } from '../../pictures/owners';
 import { PieceSign } from '../../pictures/Piece';
+import { PlateGround, SpaceGlow } from '../../pictures/map/PlateGround';
 import { Place, type PlaceProps, type PlacePropsOf } from '../../pictures/Place';
 import { Figure, Sign } from '../../pictures/Sign';
 import { CathedralStack, ConstructionPrice } from '../../pictures/tiles/CathedralTiles';
 import { TileSign } from '../../pictures/tiles/TilePicture';
-import { CHURCH_WIDTH, PILLAR_STEP, PLATE_HEIGHT, STEP, TILE_WIDTH, type TownOnMap } from './layout';
+import { CHURCH_WIDTH, PILLAR_STEP, STEP, TILE_WIDTH, type TownOnMap } from './layout';
 import type { Built } from '../../play/panels/builtOn';
 import { MineSign } from './MineSign';
 import type { MapScene } from './scene';
@@ -26,26 +27,7 @@ export const PlateBelow = memo(function PlateBelow({ of, placeProps, ...scene }:
   const cost = scene.costs[town.id];
   return (
     <g>
-      <rect
-        x={plate.x}
-        y={plate.y + 2}
-        width={plate.width}
-        height={PLATE_HEIGHT}
-        rx={8}
-        fill="#0b2545"
-        opacity={0.25}
-      />
-      <rect
-        className="map-plate"
-        x={plate.x}
-        y={plate.y}
-        width={plate.width}
-        height={PLATE_HEIGHT}
-        rx={8}
-        fill="var(--plate)"
-        stroke="var(--ink)"
-        strokeWidth={1.2}
-      />
+      <PlateGround {...plate} />
       {mines.map((space, index) => (
         <MinePlace
           key={space.id}
@@ -98,28 +80,12 @@ interface SpaceProps {
   readonly props: PlaceProps | undefined;
 }
 
-function Glow({ props, x, y, width }: SpaceProps & { width: number }) {
-  if (props?.glow === undefined) return null;
-  return (
-    <rect
-      x={x}
-      y={y - 2}
-      width={width}
-      height={26}
-      rx={6}
-      fill="var(--sun)"
-      stroke="var(--ink)"
-      strokeWidth={props.glow === 'chosen' ? 2.6 : 1.3}
-    />
-  );
-}
-
 /** A Mine, or what opening one there pays. */
 function MinePlace({ space, owner, ...spot }: SpaceProps & { space: MineSpace; owner: Owner | undefined }) {
   const { x, y, props } = spot;
   return (
     <Place at={space.id} props={props} middle={[x + 11, y + 11]} thing={{ is: 'mineSpace', space: space.id }}>
-      <Glow {...spot} width={22} />
+      <SpaceGlow glow={props?.glow} x={x} y={y - 2} width={22} height={26} />
       <MineSign owner={owner} gold={space.gold} x={x} y={y} size={21.5} />
     </Place>
   );
@@ -135,7 +101,7 @@ function HousePlace({ space, owner, ...spot }: SpaceProps & { space: HouseSpace;
       middle={[x + 11, y + 11]}
       thing={{ is: 'houseSpace', space: space.id }}
     >
-      <Glow {...spot} width={22} />
+      <SpaceGlow glow={props?.glow} x={x} y={y - 2} width={22} height={26} />
       {owner ? (
         <PieceSign kind="house" owner={owner} x={x} y={y} size={21.5} />
       ) : (
@@ -172,7 +138,7 @@ function Church({ town, spaces, owners, taken, cost, x, y, props }: ChurchProps)
   const width = spaces * PILLAR_STEP + CHURCH_WIDTH;
   return (
     <Place props={props} middle={[x + width / 2, y + 15]} thing={{ is: 'cathedral', town }}>
-      <Glow x={x} y={y + 4} props={props} width={width} />
+      <SpaceGlow glow={props?.glow} x={x} y={y + 2} width={width} height={26} />
       {Array.from({ length: spaces }, (_, index) => {
         const owner = owners[index];
         const px = x + index * PILLAR_STEP;
@@ -200,7 +166,7 @@ function TilePlace({ id, tile, ...spot }: SpaceProps & { id: string; tile: strin
   const { x, y, props } = spot;
   return (
     <Place at={id} props={props} middle={[x + 13.5, y + 13.5]} thing={{ is: 'tileSpace', space: id }}>
-      <Glow {...spot} y={y + 2} width={28} />
+      <SpaceGlow glow={props?.glow} x={x} y={y} width={28} height={26} />
       {tile === undefined ? (
         <EmptyBox x={x + 4} y={y + 4} width={19} height={19} radius={4} />
       ) : (

@@ -123,7 +123,7 @@ export function recordUntil(record: GameRecord, wanted: (state: State) => boolea
 
 export { goldenGame } from '../games/golden';
 
-/** The first die that can be taken, with its first proposal; its tile only in the same click. */
+/** The first die that can be taken, with its first proposal; its tile is taken or left in the same click. */
 export async function takeDie(page: Page, withTile = false): Promise<void> {
   await page
     .getByRole('region', { name: ENGLISH.say('wheel.title') })

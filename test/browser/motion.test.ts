@@ -104,18 +104,15 @@ test('a die that is taken flies to my board, its goods to mine, and nothing stay
   const { page, complaints, flights } = await sit({ settings: { ...SWIFT, motion: 'full' } });
   await takeDie(page);
   await takenOff(page, 1);
-  // nobody waits for it
-  await page.getByRole('button', { name: say('bar.undo'), exact: true }).click();
+  // nobody waits for it: neither the tile that was left nor the die
+  const undo = page.getByRole('button', { name: say('bar.undo'), exact: true });
+  await undo.click();
+  await undo.click();
   await takeDie(page);
-  await takenOff(page, 2);
-  const dice = await flights();
-  expect(dice).toHaveLength(2);
-  expect(await land(page.locator('.my-board .dice'), dice)).toEqual([true, true]);
-  await page.getByRole('button', { name: say('bar.leaveTile') }).click();
-  await page.getByRole('button', { name: say('decline.yes'), exact: true }).click();
-  await takenOff(page, 3);
-  const goods = (await flights()).slice(2);
-  expect(await land(page.locator('.my-board .goods'), goods)).toEqual([true]);
+  await takenOff(page, 4);
+  const seen = await flights();
+  expect(await land(page.locator('.my-board .dice'), seen)).toEqual([true, false, true, false]);
+  expect(await land(page.locator('.my-board .goods'), seen)).toEqual([false, true, false, true]);
   await landed(page);
   expect(complaints).toEqual([]);
 });
@@ -198,8 +195,9 @@ test('behind the tab of a phone it flies to the tab', async () => {
     context: { viewport: { width: 390, height: 844 } },
   });
   await takeDie(page);
-  await takenOff(page, 1);
-  expect(await land(page.locator('[data-at="tab:board"]'), await flights())).toEqual([true]);
+  // the die from a wheel whose tab has become that of the offers; the goods are to be seen there
+  await takenOff(page, 2);
+  expect(await land(page.locator('[data-at="tab:board"]'), await flights())).toEqual([true, false]);
 });
 
 test.each<[string, Partial<Sitting>]>([

@@ -307,9 +307,6 @@ const WAYS: { [K in BaseMoveType]: Way<K> } = {
     if (ways.length === 1 && !ways.some(way => tileToTake(state, seat, way))) return;
     const at = ways.findIndex(way => way.to === to);
     await card(die).waitFor();
-    // its tile is a move of its own
-    const tick = card(die).getByRole('listitem').nth(at).getByRole('checkbox', { checked: true });
-    if (await tick.isVisible()) await click(tick);
     await click(choice(card(die), at));
   },
   takeTile: named,

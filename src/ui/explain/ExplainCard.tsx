@@ -20,11 +20,12 @@ export function ExplainCard({ drawing, focused }: ExplainCardProps) {
   const G = useTable(theGame);
   const me = useTable(view => view.me);
   const mine = useTable(view => view.mine);
+  const walker = useTable(view => view.walker);
   const readings = useReadings();
   const text = useText();
   const id = useId();
   const shown = useRef<HTMLDivElement>(null);
-  const card = cardFor(text, thingShown(drawing, G), { G, me, mine, readings });
+  const card = cardFor(text, thingShown(drawing, G), { G, me, mine, readings, walker });
   useLayoutEffect(() => {
     if (shown.current) showBeside(drawing, shown.current);
   });

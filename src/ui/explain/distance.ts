@@ -6,23 +6,22 @@ import type { About, OwnRefusal } from './thingCard';
 
 /** How far a place is, for the piece that is best there. */
 
-type Placed = Pick<About<unknown>, 'text' | 'G' | 'explained'>;
+type Placed = Pick<About<unknown>, 'text' | 'G' | 'explained' | 'approach'>;
 
-export function distanceTo({ text, explained }: Placed): { family?: Marked } {
-  const [nearest] = explained?.approaches ?? [];
-  if (!nearest) return {};
-  const piece = nameOf(text, 'myPiece', nearest.piece);
-  const n = nearest.path.length;
+export function distanceTo({ text, approach }: Placed): { family?: Marked } {
+  if (!approach) return {};
+  const piece = nameOf(text, 'myPiece', approach.piece);
+  const n = approach.path.length;
   return {
     family: n === 0 ? text.mark('explain.stands', { piece }) : text.mark('explain.steps', { n, piece }),
   };
 }
 
 /** That it is not adjacent says less than how far it is, for which points. */
-export function tooFar({ text, G, explained }: Placed): OwnRefusal | undefined {
+export function tooFar({ text, G, explained, approach: nearest }: Placed): OwnRefusal | undefined {
   const now = pointsNow(G);
   const own = explained?.approaches.find(({ piece }) => pieceRule(G, piece).action === now?.action);
-  const approach = own ?? explained?.approaches[0];
+  const approach = own ?? nearest;
   const n = approach?.path.length ?? 0;
   if (!approach || approach.walk || n === 0) return undefined;
   const { action } = pieceRule(G, approach.piece);

@@ -1,5 +1,5 @@
-import type { State } from '../../rules/model';
-import { THING, type DrawnThing, type ShownThing } from './shows';
+import type { Move, State } from '../../rules/model';
+import { DOES, THING, type DrawnThing, type ShownThing } from './shows';
 
 /** The drawing of a thing that holds what was pointed at: the innermost. */
 export const drawingAt = (target: EventTarget | null): Element | undefined =>
@@ -12,4 +12,21 @@ export function thingShown(drawing: Element, { players }: State): ShownThing {
   };
   const seat = players.findIndex(({ colour }) => colour === owner);
   return (owner === undefined ? thing : { ...thing, seat }) as ShownThing;
+}
+
+/** What a click there does, at the control that a drawing is, lies in or holds. */
+export function movesAt(drawing: Element): readonly Move[] {
+  const control = drawing.closest(DOES) ?? drawing.querySelector(DOES);
+  return JSON.parse(control?.getAttribute('data-does') ?? '[]') as Move[];
+}
+
+/** The drawings of a thing on the table, wherever else it is asked about. */
+export const drawingsOf = (thing: ShownThing, ground: Element, state: State): Element[] =>
+  [...ground.querySelectorAll(`.table ${THING}`)].filter(
+    drawing => sameThing(thingShown(drawing, state), thing) && !drawing.matches('.choice'),
+  );
+
+function sameThing(one: ShownThing, other: ShownThing): boolean {
+  const values: Readonly<Record<string, unknown>> = { ...other };
+  return Object.entries(one).every(([key, value]) => values[key] === value);
 }

@@ -1,7 +1,7 @@
 import type { Tagged } from '../../content';
 import type { Action, CountName, WheelAction } from '../../content/vocabulary';
 import type { OfferName, Thing } from '../../rules/explaining/words';
-import type { Seat } from '../../rules/model';
+import type { Move, Seat } from '../../rules/model';
 import type { Owner } from '../pictures/owners';
 
 /** Every drawing says which thing it shows: whoever points at it, goes to it or holds it is told about that thing. */
@@ -44,3 +44,10 @@ export const shows = (thing: DrawnThing): { 'data-thing': string } => ({
 });
 
 export const THING = '[data-thing]';
+
+/** The attribute by which a control says which moves a click on it makes: the bar says them while it is pointed at. */
+export const does = (moves: readonly Move[]): { 'data-does': string } => ({
+  'data-does': JSON.stringify(moves),
+});
+
+export const DOES = '[data-does]';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RuleId } from '../../content/rulebook';
+import type { Approach } from '../../rules/explaining/approach';
 import type { Cure } from '../../rules/explaining/cures';
 import type { Explanation } from '../../rules/explaining/explain';
 import type { Seat, State } from '../../rules/model';
@@ -45,6 +46,8 @@ export interface About<T> {
   readonly readings: Readings | undefined;
   /** What the rules say of it; nothing of what only the screen shows. */
   readonly explained: Explanation | undefined;
+  /** The piece that would go there, and how. */
+  readonly approach: Approach | undefined;
 }
 
 export type ThingCards<Name extends ShownName = ShownName> = {

@@ -109,8 +109,10 @@ export function watchThings(ground: Element, { point, open }: Watcher): () => vo
     on.addEventListener(type, handler as (event: Event) => void, { capture: true });
   // somebody may have gone somewhere while this was fetched
   const now = ground.querySelector(':focus-visible');
+  const hovered = [...ground.querySelectorAll(':hover')].at(-1);
+  point(drawingAt(now ?? hovered ?? null), now ?? hovered);
   if (now) open(drawingAt(now), now);
-  else goTo(drawingAt([...ground.querySelectorAll(':hover')].at(-1) ?? null));
+  else goTo(drawingAt(hovered ?? null));
   return () => {
     clearTimeout(timer);
     for (const [on, type, handler] of handlers)

@@ -1,15 +1,16 @@
-import type { Currency, Price } from '../../content';
+import type { Currency, Piece, Price } from '../../content';
 import type { RuleId } from '../../content/rulebook';
 import type { Explanation } from '../../rules/explaining/explain';
 import { leftTo, type Left } from '../../rules/explaining/left';
 import { activeSeat, type Seat, type State } from '../../rules/model';
 import type { Readings } from '../../rules/readings';
-import { moveDeedOf, walkDeed } from '../play/deeds';
+import { moveDeedOf, wayDeed } from '../play/deeds';
 import { tableText, type TableText } from '../play/words';
 import { addTexts, plainly, type Marked, type Text } from '../text';
 import { EXPLAIN_TEXTS } from '../text/explain';
 import { refusalWords } from '../text/refusal';
 import { goodsSigns } from '../text/words';
+import { approachOf } from './approach';
 import type { About, ThingCard } from './thingCard';
 import { THING_CARDS } from './cards';
 import { cureWords } from './cure';
@@ -34,17 +35,23 @@ interface Looking {
   /** Whether whoever looks may act now. */
   readonly mine: boolean;
   readonly readings: Readings | undefined;
+  /** The piece that walks where several may. */
+  readonly walker: Piece;
 }
 
 /** Nothing where nobody has words for it. */
 export function cardFor(language: Text, thing: ShownThing, looking: Looking): WholeCard | undefined {
-  const { G, me, readings } = looking;
+  const { G, me, readings, walker } = looking;
   const text = tableText(language);
   const row = THING_CARDS[thing.is] as ((about: About<ShownThing>) => ThingCard) | undefined;
   if (!row) return undefined;
   const explained = explainedOf(G, me, thing);
-  const card = row({ thing, text, G, me, readings, explained });
-  return { ...card, ...(explained ? answersOf(text, explained, card, looking) : NO_ANSWERS) };
+  const approach = approachOf(explained, walker);
+  const card = row({ thing, text, G, me, readings, explained, approach });
+  return {
+    ...card,
+    ...(explained ? answersOf(text, { ...explained, approach }, card, looking) : NO_ANSWERS),
+  };
 }
 
 const NO_ANSWERS = { ways: [], left: [] };
@@ -52,14 +59,17 @@ const MOST_WAYS = 2;
 
 type Answers = Pick<WholeCard, 'ways' | 'refused' | 'left'>;
 
-function answersOf(text: TableText, explained: Explanation, card: ThingCard, looking: Looking): Answers {
+type Approached = Explanation & Pick<About<unknown>, 'approach'>;
+
+function answersOf(text: TableText, explained: Approached, card: ThingCard, looking: Looking): Answers {
   const { G, me, mine } = looking;
-  const { ways, approaches } = explained;
-  const walk = approaches.find(approach => approach.walk)?.walk;
+  const { ways } = explained;
+  const walk = explained.approach?.walk;
   if (mine && walk) {
-    const leaps = walk.moves[0].type !== 'step';
-    const words = walkDeed(text, walk.piece, walk.to, leaps ? undefined : walk.path.length);
-    return { ways: [plainly(words)], left: leftWords(text, leftTo(G, me), leftTo(walk.after, me)) };
+    return {
+      ways: [plainly(wayDeed(text, walk))],
+      left: leftWords(text, leftTo(G, me), leftTo(walk.after, me)),
+    };
   }
   const [first] = ways;
   if (mine && first) {

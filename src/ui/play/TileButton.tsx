@@ -1,6 +1,6 @@
 import type { Move } from '../../rules/model';
 import { TilePicture } from '../pictures/tiles/TilePicture';
-import { shows, type ShownThing } from '../explain/shows';
+import { does, shows, type ShownThing } from '../explain/shows';
 import { useTable } from './TableContext';
 
 interface TileButtonProps {
@@ -13,17 +13,29 @@ interface TileButtonProps {
   /** What choosing it would do; without one it is only looked at. */
   move?: Move | undefined;
   onChoose?: () => void;
+  /** Its click asks how first. */
+  asks?: boolean;
   pressed?: boolean;
 }
 
 /** A tile on the table, glowing when its move is possible now. */
-export function TileButton({ tile, thing, size, name, move, onChoose, pressed }: TileButtonProps) {
+export function TileButton({
+  tile,
+  thing,
+  size,
+  name,
+  move,
+  onChoose,
+  asks = false,
+  pressed,
+}: TileButtonProps) {
   const possible = useTable(({ mine, why }) => mine && move !== undefined && !why(move));
   return (
     <button
       type="button"
       data-at={`tile:${tile}`}
       {...(thing && shows(thing))}
+      {...(possible && move && !asks && does([move]))}
       className={possible ? 'tile-button possible' : 'tile-button'}
       aria-label={name}
       aria-disabled={!possible}

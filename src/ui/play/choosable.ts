@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Move } from '../../rules/model';
+import { does as doing } from '../explain/shows';
 import type { PlaceProps, PlacePropsOf } from '../pictures/Place';
 import { useTable, type Picked } from './TableContext';
 import { useKept } from './useKept';
@@ -46,7 +47,8 @@ function onceEach(act: (choice: Choice) => void): (choice: Choice) => PlaceProps
 }
 
 /** By mouse, touch or keyboard. */
-const choosable = ({ label, distance, chosen = false }: Choice, act: () => void): PlaceProps => ({
+const choosable = ({ label, does, distance, chosen = false }: Choice, act: () => void): PlaceProps => ({
+  ...('make' in does && doing(does.make)),
   glow: chosen ? 'chosen' : 'possible',
   role: 'button',
   tabIndex: 0,

@@ -3,6 +3,7 @@ import { top } from '../../rules/agenda';
 import { contributionAt } from '../../rules/board';
 import { tilesIn } from '../../rules/buildings';
 import { dieWay, pointsAs } from '../../rules/explaining/dieOutlook';
+import type { Walk } from '../../rules/explaining/reach';
 import { playerOf, type Move, type MoveOf, type MoveType, type Seat, type State } from '../../rules/model';
 import { termsOf } from '../../rules/moves';
 import { priceOf } from '../../rules/prices';
@@ -127,6 +128,10 @@ export const distinct = (text: TableText, names: readonly string[]): string[] =>
     const n = names.slice(0, index).filter(other => other === name).length + 1;
     return n === 1 ? name : text.say('does.again', { name, n });
   });
+
+/** A leap costs no steps. */
+export const wayDeed = (text: TableText, { piece, to, path, moves }: Walk): string =>
+  walkDeed(text, piece, to, moves[0].type === 'relocate' ? undefined : path.length);
 
 /** Without a number of steps it is a leap. */
 export function walkDeed(text: TableText, piece: Piece, to: string, n?: number): string {

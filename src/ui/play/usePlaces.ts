@@ -9,7 +9,7 @@ import {
   houseSpaceDeed,
   pillarDeed,
   priceOfCathedral,
-  walkDeed,
+  wayDeed,
 } from './deeds';
 import { theGame, useTable, type TableView } from './TableContext';
 import { movesOf } from './tasks';
@@ -57,11 +57,14 @@ function walks({ G, me, walker }: Possible, text: TableText): Choices {
   );
 }
 
-function walkChoice({ piece, to, path, moves }: Walk, text: TableText): Choice {
-  const does = { make: [...moves] };
-  // a leap costs no steps
-  if (moves[0].type === 'relocate') return { label: walkDeed(text, piece, to), does };
-  return { label: walkDeed(text, piece, to, path.length), does, distance: path.length };
+function walkChoice(walk: Walk, text: TableText): Choice {
+  const { path, moves } = walk;
+  const leaps = moves[0].type === 'relocate';
+  return {
+    label: wayDeed(text, walk),
+    does: { make: [...moves] },
+    ...(!leaps && { distance: path.length }),
+  };
 }
 
 const houses = ({ legal }: Possible, text: TableText): Choices =>

@@ -16,7 +16,7 @@ import { distanceTo, tooFar } from '../distance';
 type OfTown = About<{ readonly town: string }>;
 
 /** As the table would be with my piece there, if it can come there now. */
-const there = ({ G, explained }: OfTown) => explained?.approaches.find(({ walk }) => walk)?.walk?.after ?? G;
+const there = ({ G, approach }: OfTown) => approach?.walk?.after ?? G;
 
 /** What a thing of the town says, with the points that it takes: possible as soon as I am there, or only to be known. */
 function lineOf(about: OfTown, thing: Thing, words: (points: number) => Marked, rule: RuleId): CardLine {

@@ -1,73 +1,64 @@
 import { useContext, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { Walk } from '../../../rules/explaining/reach';
-import { playerOf, type Seat, type State } from '../../../rules/model';
+import type { Move } from '../../../rules/model';
 import { pointsNow } from '../../../rules/points';
+import { playerOf } from '../../../rules/model';
 import { Button } from '../../parts/Button';
 import { Sign } from '../../pictures/Sign';
-import { PieceIcon } from '../../pictures/Piece';
-import { PointsIcon } from '../../pictures/Icon';
 import { Picture } from '../../pictures/Picture';
 import type { Owner } from '../../pictures/owners';
-import { moveDeedOf, walkDeed } from '../../play/deeds';
-import { useTable } from '../../play/TableContext';
+import { DoingPrice } from '../../play/bar/DoingPrice';
+import { theGame, useTable } from '../../play/TableContext';
 import { useTableText } from '../../play/words';
-import { followsOf, type Follow } from './follows';
 import { GroundContext } from './Layer';
 
-interface BarPreviewProps {
-  readonly G: State;
-  readonly me: Seat;
-  readonly walk: Walk;
+/** Something that can be done with what is pointed at, as the bar says it. */
+export interface BarStep {
+  readonly moves: readonly Move[];
+  readonly words: ReactNode;
+  /** In full. */
+  readonly label: string;
+  /** Those of all its moves. */
+  readonly points: number;
+  readonly isFinal: boolean;
 }
 
-/** What the points would be spent on, and the buttons that do it. */
-export function BarPreview({ G, me, walk }: BarPreviewProps) {
+/** What the points would be spent on, and the buttons that do it: the click itself first. */
+export function BarPreview({ steps }: { readonly steps: readonly BarStep[] }) {
+  const G = useTable(theGame);
+  const me = useTable(view => view.me);
   const text = useTableText();
   const make = useTable(view => view.make);
   const marked = useTable(view => view.mark !== undefined);
   const now = pointsNow(G);
-  const { colour } = playerOf(G, me);
-  const follows = buildingFirst(followsOf(walk, me));
-  const going = walkDeed(text, walk.piece, walk.to, walk.path.length);
+  const spent = steps[0]?.points ?? 0;
   return (
     <>
-      {now && walk.points > 0 && (
+      {now && spent > 0 && (
         <InBar at=".bar-points">
           <span className="points-then">
-            <Spent left={now.points} spent={walk.points} owner={colour} />
-            {text.say('explain.left', { from: now.points, to: now.points - walk.points })}
+            <Spent left={now.points} spent={spent} owner={playerOf(G, me).colour} />
+            {text.say('explain.left', { from: now.points, to: now.points - spent })}
           </span>
         </InBar>
       )}
       <InBar at=".bar-go">
-        {!marked && (
-          <Button tone="go" className="go-there" aria-label={going} onClick={() => make(...walk.moves)}>
-            <PieceIcon kind={walk.piece} owner={colour} size={24} />
-            {text.place(walk.to)}
-            {walk.points > 0 && <PointsIcon points={walk.points} size={24} />}
-          </Button>
-        )}
-        {follows.map(({ move, thing, points }) => (
+        {steps.slice(marked ? 1 : 0).map(({ moves, words, label, points, isFinal }) => (
           <Button
-            key={thing.is}
+            key={JSON.stringify(moves)}
             tone="go"
             className="go-there"
-            aria-label={text.parts([going, moveDeedOf({ text, G: walk.after, me }, move)])}
-            onClick={() => make(...walk.moves, move)}
+            aria-label={label}
+            onClick={() => make(...moves)}
           >
-            {text.say(`explain.and.${thing.is === 'pillarSpace' ? 'pillar' : 'house'}`)}
-            {points > 0 && <PointsIcon points={points} size={24} />}
+            {words}
+            <DoingPrice points={points} isFinal={isFinal} />
           </Button>
         ))}
       </InBar>
     </>
   );
 }
-
-/** The best House, or the Pillar. */
-const buildingFirst = (follows: readonly Follow[]): Follow[] =>
-  follows.filter(({ thing }) => thing.is === 'houseSpace' || thing.is === 'pillarSpace').slice(0, 1);
 
 function InBar({ at, children }: { readonly at: string; readonly children: ReactNode }) {
   const place = useContext(GroundContext).querySelector(`.table > .bar ${at}`);

@@ -1,4 +1,4 @@
-import { isTown, mapOf } from '../../../content';
+import { isTown, mapOf, townOfSpace } from '../../../content';
 import { pillarsAt } from '../../../rules/board';
 import type { Approach } from '../../../rules/explaining/approach';
 import type { Walk } from '../../../rules/explaining/reach';
@@ -12,8 +12,9 @@ import { HOUSE_STEP, platesFor, type TownPlates } from '../../pictures/map/plate
 import type { Owner } from '../../pictures/owners';
 import { PieceSign } from '../../pictures/Piece';
 import { Figure, Sign } from '../../pictures/Sign';
+import type { ShownThing } from '../shows';
 import { Layer } from './Layer';
-import { followsOf, type Follow } from './follows';
+import type { Follow } from './follows';
 
 interface OfWalk {
   readonly G: State;
@@ -22,7 +23,7 @@ interface OfWalk {
 }
 
 /** The road in the sun; at its end the piece, pale, and what could follow there. */
-export function WalkPreview({ G, me, walk }: OfWalk) {
+export function WalkPreview({ G, me, walk, follows }: OfWalk & { readonly follows: readonly Follow[] }) {
   if (!mapOf(walk.to).main) return null;
   const { colour } = playerOf(G, me);
   const leaps = walk.moves[0].type !== 'step';
@@ -35,8 +36,8 @@ export function WalkPreview({ G, me, walk }: OfWalk) {
       )}
       <Layer>
         <Arrived G={G} me={me} walk={walk} />
-        {followsOf(walk, me).map(follow => (
-          <Following key={JSON.stringify(follow.thing)} G={G} owner={colour} town={walk.to} follow={follow} />
+        {follows.map(({ thing }) => (
+          <BuiltThere key={JSON.stringify(thing)} G={G} owner={colour} thing={thing} />
         ))}
       </Layer>
     </>
@@ -61,15 +62,16 @@ function Arrived({ G, me, walk: { piece, to } }: OfWalk) {
   );
 }
 
-interface FollowingProps {
+interface BuiltThereProps {
   readonly G: State;
   readonly owner: Owner;
-  readonly town: string;
-  readonly follow: Follow;
+  readonly thing: ShownThing;
 }
 
-/** At two thirds, on sun, in its space. */
-function Following({ G, owner, town, follow: { thing } }: FollowingProps) {
+/** A House or Pillar at two thirds, on sun, in its space. */
+export function BuiltThere({ G, owner, thing }: BuiltThereProps) {
+  const town =
+    thing.is === 'houseSpace' ? townOfSpace(thing.space) : thing.is === 'pillarSpace' ? thing.town : '';
   const plates = platesFor(G.players.length).find(each => each.town.id === town);
   if (!plates) return null;
   if (thing.is === 'houseSpace')

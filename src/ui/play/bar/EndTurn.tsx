@@ -8,6 +8,7 @@ import { Question } from '../../parts/Question';
 import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { tasksNow } from '../tasks';
+import { taskNames } from './taskNames';
 
 export const END = { type: 'endTurn' } as const;
 
@@ -17,7 +18,8 @@ export const CLOSING: ReadonlySet<Move['type']> = new Set(['endTurn', 'pass', 'b
 /** Ends the turn; asks before something is left lying, and is loud only when nothing is. */
 export function EndTurn() {
   const { G, legal, why, make, me } = useWholeTable();
-  const { say } = useTableText();
+  const text = useTableText();
+  const { say } = text;
   // what is asked of one state of the game is asked no more of another
   const [asking, setAsking] = useState<{ of: State; above: DOMRect }>();
   const ask = ({ currentTarget }: MouseEvent): void =>
@@ -25,8 +27,8 @@ export function EndTurn() {
   const refused = why(END);
   const left = pointsNow(G)?.points ?? 0;
   const points = legal.some(move => !CLOSING.has(move.type)) ? left : 0;
-  const tasks = tasksNow(G, me, legal).length;
-  const isLeft = points > 0 || tasks > 0;
+  const tasks = tasksNow(G, me, legal);
+  const isLeft = points > 0 || tasks.length > 0;
   const end = (): void => make(END);
   return (
     <>
@@ -45,7 +47,7 @@ export function EndTurn() {
         <LeftLying
           above={asking.above}
           points={points}
-          tasks={tasks}
+          tasks={taskNames({ text, G, me }, tasks)}
           onEnd={end}
           onClose={() => setAsking(undefined)}
         />
@@ -57,7 +59,8 @@ export function EndTurn() {
 interface LeftLyingProps {
   above: DOMRect;
   points: number;
-  tasks: number;
+  /** What they are called. */
+  tasks: readonly string[];
   onEnd: () => void;
   onClose: () => void;
 }
@@ -79,7 +82,16 @@ function LeftLying({ above, points, tasks, onEnd, onClose }: LeftLyingProps) {
       }
     >
       {points > 0 && <p>{say('endTurn.points', { n: points })}</p>}
-      {tasks > 0 && <p>{say('endTurn.tasks', { n: tasks })}</p>}
+      {tasks.length > 0 && (
+        <>
+          <p>{say('endTurn.tasks', { n: tasks.length })}</p>
+          <ul>
+            {tasks.map(name => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </Question>
   );
 }

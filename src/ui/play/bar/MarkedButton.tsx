@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Button } from '../../parts/Button';
-import { PointsIcon } from '../../pictures/Icon';
 import { useWholeTable } from '../TableContext';
 import { useTableText } from '../words';
 import { briefDeed } from './briefDeeds';
+import { DoingPrice } from './DoingPrice';
 
 /** What a finger has marked stands out where it is drawn, and is done by this button too: it says what it is. */
 export function MarkedButton() {
@@ -19,7 +19,7 @@ export function MarkedButton() {
   return (
     <Button tone="go" icon="check" className="do-marked" onClick={() => make(...mark.moves)}>
       <span>{brief.words}</span>
-      {brief.points > 0 && <PointsIcon points={brief.points} size={26} />}
+      <DoingPrice {...brief} />
     </Button>
   );
 }

@@ -8,11 +8,12 @@ import { EffectIcons } from '../../pictures/EffectIcons';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
 import { CrestPicture } from '../../pictures/People';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
-import { moveDeedOf, distinct, type Speaker } from '../deeds';
+import { moveDeedOf } from '../deeds';
 import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { movesOf, tasksNow, type Task } from '../tasks';
 import { boxTasksIn, type TaskNow } from './boxTasks';
+import { taskNames } from './taskNames';
 import { ContractPrice, GoodsIcons } from './Price';
 
 /** The Tasks that are possible now, each with its price and what it brings. */
@@ -20,10 +21,7 @@ export function TaskPills() {
   const { G, me, legal } = useWholeTable();
   const text = useTableText();
   const tasks = tasksNow(G, me, legal);
-  const names = distinct(
-    text,
-    tasks.map(task => nameOf({ text, G, me }, task)),
-  );
+  const names = taskNames({ text, G, me }, tasks);
   const [purchase] = movesOf(legal, 'buy');
   return (
     <ul className="task-pills" aria-label={text.say('bar.tasks')}>
@@ -64,19 +62,6 @@ const keyOf = (task: Task): string => {
   if (task.kind === 'cathedral') return `cathedral ${task.move.town}`;
   return `${task.kind} ${task.kind === 'helper' ? task.move.tile : task.tile}`;
 };
-
-/** What it does, whichever way is chosen then. */
-function nameOf(speaker: Speaker, task: Task): string {
-  const { text } = speaker;
-  switch (task.kind) {
-    case 'fulfil':
-      return text.say('does.fulfil', { tile: text.tileFull(task.tile) });
-    case 'crest':
-      return text.say('does.place', { tile: text.tileFull(task.tile) });
-    default:
-      return moveDeedOf(speaker, task.move);
-  }
-}
 
 interface PillProps<T> {
   task: T;

@@ -1,7 +1,8 @@
 import { townOfSpace } from '../../../content';
 import { dieWay, pointsAs } from '../../../rules/explaining/dieOutlook';
+
 import type { Move, MoveType } from '../../../rules/model';
-import { termsOf } from '../../../rules/moves';
+import { reveals, termsOf } from '../../../rules/moves';
 import { moveDeedOf, type Deeds, type Speaker } from '../deeds';
 
 /** What a marked move is, as briefly as the button has room for: what it is about has just been tapped. */
@@ -32,6 +33,8 @@ export interface BriefDeed {
   readonly words: string;
   /** What it costs together. */
   readonly points: number;
+  /** It turns up something: nobody takes it back. */
+  readonly isFinal: boolean;
 }
 
 /** Several moves lead to the last of them; with a die its tile comes along. */
@@ -45,5 +48,7 @@ export function briefDeed(speaker: Speaker, moves: readonly Move[]): BriefDeed |
     (sum, move) => sum + (termsOf(speaker.G, speaker.me, move).points ?? 0),
     steps,
   );
-  return { words: (brief ?? moveDeedOf)(speaker, last), points };
+  const [first] = moves;
+  const isFinal = first !== undefined && reveals(speaker.G, first.type);
+  return { words: (brief ?? moveDeedOf)(speaker, last), points, isFinal };
 }

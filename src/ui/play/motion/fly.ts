@@ -11,6 +11,11 @@ const SWELL = 1.3;
 
 /** Which tab something lies behind that is not to be seen, the innermost first. */
 const BEHIND = ['offers', 'wheel', 'map', 'board', 'players', 'log'] as const;
+/** On a phone wheel and offers have one tab, called by what matters there now. */
+const TABS: Partial<Record<string, readonly string[]>> = {
+  wheel: ['wheel', 'offers'],
+  offers: ['offers', 'wheel'],
+};
 
 const named = (name: string): Element | undefined =>
   document.querySelector(`[data-at="${CSS.escape(name)}"]`) ?? undefined;
@@ -21,7 +26,8 @@ const isSeen = (box: DOMRect): boolean => box.width > 0;
 function boxOf(element: Element): DOMRect | undefined {
   const box = element.getBoundingClientRect();
   if (isSeen(box)) return box;
-  const tabs = BEHIND.filter(tab => element.closest(`.part-${tab}`)).map(tab => named(`tab:${tab}`));
+  const behind = BEHIND.filter(tab => element.closest(`.part-${tab}`));
+  const tabs = behind.flatMap(tab => TABS[tab] ?? [tab]).map(tab => named(`tab:${tab}`));
   return tabs.map(tab => tab?.getBoundingClientRect()).find(tab => tab && isSeen(tab));
 }
 

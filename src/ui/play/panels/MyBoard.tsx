@@ -116,6 +116,7 @@ function Storehouse() {
                 name={names[at] ?? ''}
                 move={move}
                 pressed={chosen}
+                asks={move?.type !== 'useHelper'}
                 onChoose={() =>
                   move?.type === 'useHelper' ? make(move) : pick(chosen ? undefined : { kind: 'tile', tile })
                 }

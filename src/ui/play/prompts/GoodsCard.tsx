@@ -5,7 +5,7 @@ import { Button } from '../../parts/Button';
 import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { Card } from './Card';
-import { ChoiceButton } from './ChoiceButton';
+import { ChoiceButton, AnswerWords } from './ChoiceButton';
 
 /** So many goods of free choice, the same or different ones. */
 export function GoodsCard({ count }: { count: number }) {
@@ -30,12 +30,11 @@ export function GoodsCard({ count }: { count: number }) {
             ])}
             onClick={() => add(resource)}
           >
-            <Icon
-              name={resource}
-              size={34}
-              {...((chosen[resource] ?? 0) > 0 && { count: `+${chosen[resource]}` })}
+            <Icon name={resource} size={34} count={`+${chosen[resource] ?? 1}`} />
+            <AnswerWords
+              name={text.say(`resource.${resource}`)}
+              gain={text.say('does.having', { n: G.players[me]?.goods[resource] ?? 0 })}
             />
-            <small>{G.players[me]?.goods[resource]}</small>
           </ChoiceButton>
         ))}
       </div>

@@ -6,9 +6,9 @@ import { EffectIcons } from '../../pictures/EffectIcons';
 import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { movesOf } from '../tasks';
-import { moveDeedOf } from '../deeds';
+import { bonusOfSpace, moveDeedOf } from '../deeds';
 import { Card } from './Card';
-import { ChoiceButton } from './ChoiceButton';
+import { MoveButton, AnswerWords } from './ChoiceButton';
 
 interface MapCardProps {
   readonly effect: PendingOf<'place'> | PendingOf<'relocate'> | PendingOf<'move'>;
@@ -17,7 +17,7 @@ interface MapCardProps {
 
 /** A legend to the glowing places: what to choose, the best three as buttons. */
 export function MapCard({ effect, title }: MapCardProps) {
-  const { G, me, legal, make, walker, walkWith } = useWholeTable();
+  const { G, me, legal, walker, walkWith } = useWholeTable();
   const text = useTableText();
   const houses = effect.do === 'place' && effect.what === 'house' ? movesOf(legal, 'buildHouse') : [];
   const pillars = effect.do === 'place' && effect.what === 'pillar' ? movesOf(legal, 'buildPillar') : [];
@@ -40,17 +40,17 @@ export function MapCard({ effect, title }: MapCardProps) {
       <ul className="choices best-places">
         {bestHouses(houses).map(move => (
           <li key={move.space}>
-            <ChoiceButton deed={moveDeedOf({ text, G, me }, move)} onClick={() => make(move)}>
-              <span>{text.town(townOfSpace(move.space))}</span>
+            <MoveButton move={move} deed={moveDeedOf({ text, G, me }, move)}>
+              <AnswerWords name={text.town(townOfSpace(move.space))} gain={bonusOfSpace(text, move.space)} />
               <EffectIcons effects={houseSpaceOf(move.space).bonus} size={26} />
-            </ChoiceButton>
+            </MoveButton>
           </li>
         ))}
         {pillars.slice(0, SHOWN).map(move => (
           <li key={move.town}>
-            <ChoiceButton deed={moveDeedOf({ text, G, me }, move)} onClick={() => make(move)}>
-              {text.town(move.town)}
-            </ChoiceButton>
+            <MoveButton move={move} deed={moveDeedOf({ text, G, me }, move)}>
+              <AnswerWords name={text.town(move.town)} />
+            </MoveButton>
           </li>
         ))}
       </ul>

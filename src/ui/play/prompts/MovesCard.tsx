@@ -5,7 +5,7 @@ import { deedAt, distinct, moveDeedOf } from '../deeds';
 import { useWholeTable } from '../TableContext';
 import { useTableText } from '../words';
 import { Card } from './Card';
-import { ChoiceButton } from './ChoiceButton';
+import { MoveButton } from './ChoiceButton';
 
 interface MovesCardProps {
   readonly title: string;
@@ -18,7 +18,7 @@ interface MovesCardProps {
 
 /** All moves of some kinds that are possible now, each in words: for what no drawing of ours can be clicked. */
 export function MovesCard({ title, types, picture, closes = false }: MovesCardProps) {
-  const { G, me, legal, make, pick } = useWholeTable();
+  const { G, me, legal, pick } = useWholeTable();
   const text = useTableText();
   const moves = legal.filter(({ type }) => types.includes(type));
   const deeds = distinct(
@@ -30,9 +30,9 @@ export function MovesCard({ title, types, picture, closes = false }: MovesCardPr
       <ul className={picture ? 'choices choices-drawn' : 'choices'}>
         {moves.map((move, index) => (
           <li key={JSON.stringify(move)}>
-            <ChoiceButton deed={deedAt(text, title, deeds[index] ?? '')} onClick={() => make(move)}>
+            <MoveButton move={move} deed={deedAt(text, title, deeds[index] ?? '')}>
               {picture ? picture(move) : deeds[index]}
-            </ChoiceButton>
+            </MoveButton>
           </li>
         ))}
       </ul>

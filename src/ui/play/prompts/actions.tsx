@@ -11,7 +11,7 @@ import { useWholeTable } from '../TableContext';
 import { movesOf } from '../tasks';
 import { moveDeedOf } from '../deeds';
 import { Card } from './Card';
-import { ChoiceButton } from './ChoiceButton';
+import { ChoiceButton, MoveButton, AnswerWords } from './ChoiceButton';
 
 /** What an Action offers that is not a thing on the table: exchanging, moving up the King track. */
 
@@ -21,7 +21,7 @@ const EXCHANGE_HINTS = {
 } as const;
 
 export function ExchangeCard() {
-  const { legal, make, G, me } = useWholeTable();
+  const { legal, G, me } = useWholeTable();
   const text = useTableText();
   const { say } = text;
   const [give, setGive] = useState<Resource>();
@@ -32,6 +32,7 @@ export function ExchangeCard() {
   const chosen = give !== undefined && gives.includes(give) ? give : undefined;
   return (
     <Card title={say('prompt.exchange')} hint={G.facts.exchanged ? undefined : say(EXCHANGE_HINTS[often])}>
+      <h3 aria-hidden="true">{say('prompt.pay')}</h3>
       <div className="row" role="group" aria-label={say('prompt.pay')}>
         {gives.map(resource => (
           <ChoiceButton
@@ -45,26 +46,34 @@ export function ExchangeCard() {
             onClick={() => setGive(resource)}
           >
             <Icon name={resource} size={28} count="−1" />
+            <AnswerWords
+              name={say(`resource.${resource}`)}
+              gain={say('does.having', { n: playerOf(G, me).goods[resource] })}
+            />
           </ChoiceButton>
         ))}
       </div>
       {chosen && (
-        <div className="row" role="group" aria-label={say('prompt.get')}>
-          {ways
-            .filter(way => way.give === chosen)
-            .map(way => (
-              <ChoiceButton key={way.get} deed={moveDeedOf({ text, G, me }, way)} onClick={() => make(way)}>
-                <Icon name={way.get} size={28} count="+1" />
-              </ChoiceButton>
-            ))}
-        </div>
+        <>
+          <h3 aria-hidden="true">{say('prompt.get')}</h3>
+          <div className="row" role="group" aria-label={say('prompt.get')}>
+            {ways
+              .filter(way => way.give === chosen)
+              .map(way => (
+                <MoveButton key={way.get} move={way} deed={moveDeedOf({ text, G, me }, way)}>
+                  <Icon name={way.get} size={28} count="+1" />
+                  <AnswerWords name={say(`resource.${way.get}`)} />
+                </MoveButton>
+              ))}
+          </div>
+        </>
       )}
     </Card>
   );
 }
 
 export function AdvanceCard() {
-  const { G, me, legal, make } = useWholeTable();
+  const { G, me, legal } = useWholeTable();
   const text = useTableText();
   const { say } = text;
   const from = positionOf(G, me);
@@ -75,11 +84,11 @@ export function AdvanceCard() {
       <ul className="choices">
         {steps.map(move => (
           <li key={move.steps}>
-            <ChoiceButton deed={moveDeedOf({ text, G, me }, move)} onClick={() => make(move)}>
+            <MoveButton move={move} deed={moveDeedOf({ text, G, me }, move)}>
               <PointsIcon points={move.steps} size={26} />
               <span>{say('move.up', { n: move.steps })}</span>
               <ShieldIcon points={KING_TRACK[from + move.steps]?.points ?? 0} size={26} />
-            </ChoiceButton>
+            </MoveButton>
           </li>
         ))}
       </ul>
@@ -89,24 +98,24 @@ export function AdvanceCard() {
 
 /** Two gold for one of the other goods. */
 export function BuyCard() {
-  const { legal, make, pick, G, me } = useWholeTable();
+  const { legal, pick, G, me } = useWholeTable();
   const text = useTableText();
   const { say } = text;
   return (
-    <Card title={say('task.buy')}>
+    <Card title={say('does.buySome')}>
       <div className="row">
         {movesOf(legal, 'buy').map(move => (
-          <ChoiceButton
+          <MoveButton
             key={move.resource}
+            move={move}
             deed={text.parts([
               moveDeedOf({ text, G, me }, move),
               say('does.having', { n: playerOf(G, me).goods[move.resource] }),
             ])}
-            onClick={() => make(move)}
           >
             <Icon name={move.resource} size={30} count="+1" />
-            <small>{playerOf(G, me).goods[move.resource]}</small>
-          </ChoiceButton>
+            <AnswerWords name={say(`resource.${move.resource}`)} />
+          </MoveButton>
         ))}
       </div>
       <Button size="small" onClick={() => pick(undefined)}>

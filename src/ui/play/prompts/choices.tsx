@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { tileOf } from '../../../content';
+import { playerOf, type MoveOf, type Seat, type State } from '../../../rules/model';
+import { effectsOf } from '../../../rules/tiles';
 import { pointsAs } from '../../../rules/explaining/dieOutlook';
 import { EffectIcons } from '../../pictures/EffectIcons';
 import { ActionIcon, Icon, PointsIcon } from '../../pictures/Icon';
@@ -10,25 +12,22 @@ import { useWholeTable } from '../TableContext';
 import { movesOf } from '../tasks';
 import { moveDeedOf, distinct } from '../deeds';
 import { Card } from './Card';
-import { ChoiceButton } from './ChoiceButton';
+import { MoveButton, AnswerWords } from './ChoiceButton';
 
 /** Small questions with a button per answer. */
 
 export function ColourCard() {
-  const { G, me, legal, make } = useWholeTable();
+  const { G, me, legal } = useWholeTable();
   const text = useTableText();
   const { say } = text;
   return (
     <Card title={say('prompt.changeColour')} hint={say('prompt.changeColour.hint')}>
       <div className="row">
         {movesOf(legal, 'chooseColour').map(move => (
-          <ChoiceButton
-            key={move.resource}
-            deed={moveDeedOf({ text, G, me }, move)}
-            onClick={() => make(move)}
-          >
+          <MoveButton key={move.resource} move={move} deed={moveDeedOf({ text, G, me }, move)}>
             <Icon name={move.resource} size={32} />
-          </ChoiceButton>
+            <AnswerWords name={say(`resource.${move.resource}`)} />
+          </MoveButton>
         ))}
       </div>
     </Card>
@@ -46,9 +45,10 @@ export function OfferedTileCard({ tile, king }: { tile: string; king: boolean })
   const refused = why(TAKE);
   const title = king ? say('prompt.kingTile') : say('prompt.wheelTile');
   return (
-    <Card title={title} hint={king ? say('prompt.kingTile.hint') : tileTitle(tile)}>
+    <Card title={title} hint={king ? say('prompt.kingTile.hint') : undefined}>
       <div className="row-tile">
         <TilePicture tile={tile} size={52} />
+        <AnswerWords name={tileTitle(tile)} gain={text.effects(effectsOf(G, tile))} />
         <Button
           tone={refused ? 'plain' : 'go'}
           size="small"
@@ -71,7 +71,7 @@ export function OfferedTileCard({ tile, king }: { tile: string; king: boolean })
 
 /** For which Action the Joker stands, with the points it would have. */
 export function JokerCard() {
-  const { G, me, legal, make } = useWholeTable();
+  const { G, me, legal } = useWholeTable();
   const text = useTableText();
   const { say } = text;
   return (
@@ -79,11 +79,11 @@ export function JokerCard() {
       <ul className="choices">
         {movesOf(legal, 'declare').map(move => (
           <li key={move.action}>
-            <ChoiceButton deed={moveDeedOf({ text, G, me }, move)} onClick={() => make(move)}>
+            <MoveButton move={move} deed={moveDeedOf({ text, G, me }, move)}>
               <ActionIcon action={move.action} size={30} />
-              <span>{say(`action.${move.action}`)}</span>
+              <AnswerWords name={say(`action.${move.action}`)} />
               <PointsIcon points={pointsAs(G, me, move.action)} tone="sun" size={26} />
-            </ChoiceButton>
+            </MoveButton>
           </li>
         ))}
       </ul>
@@ -91,9 +91,12 @@ export function JokerCard() {
   );
 }
 
+const residentsOf = (G: State, seat: Seat, { building }: MoveOf<'chooseBuilding'>): string[] =>
+  (playerOf(G, seat).buildings[building]?.rooms ?? []).flatMap(tile => tile ?? []);
+
 /** Which Building, then which of its Characters: each gives its bonus once more. */
 export function BuildingCard() {
-  const { G, me, legal, make } = useWholeTable();
+  const { G, me, legal } = useWholeTable();
   const text = useTableText();
   const { say } = text;
   return (
@@ -101,11 +104,15 @@ export function BuildingCard() {
       <ul className="choices">
         {movesOf(legal, 'chooseBuilding').map(move => (
           <li key={move.building}>
-            <ChoiceButton deed={moveDeedOf({ text, G, me }, move)} onClick={() => make(move)}>
-              {(G.players[me]?.buildings[move.building]?.rooms ?? []).map(
-                tile => tile && <TilePicture key={tile} tile={tile} size={40} />,
-              )}
-            </ChoiceButton>
+            <MoveButton move={move} deed={moveDeedOf({ text, G, me }, move)}>
+              {residentsOf(G, me, move).map(tile => (
+                <TilePicture key={tile} tile={tile} size={40} />
+              ))}
+              <AnswerWords
+                name={say('board.building', { n: move.building + 1 })}
+                gain={text.parts(residentsOf(G, me, move).map(tile => text.tileFull(tile)))}
+              />
+            </MoveButton>
           </li>
         ))}
       </ul>
@@ -114,7 +121,7 @@ export function BuildingCard() {
 }
 
 export function ReceiveCard() {
-  const { G, me, legal, make } = useWholeTable();
+  const { G, me, legal } = useWholeTable();
   const text = useTableText();
   const { say } = text;
   const moves = movesOf(legal, 'receive');
@@ -124,13 +131,14 @@ export function ReceiveCard() {
   );
   return (
     <Card title={say('prompt.receive')} hint={say('prompt.receive.hint')}>
-      <div className="row">
+      <div className="row row-tiles">
         {moves.map((move, index) => {
           const tile = tileOf(move.tile);
           return (
-            <ChoiceButton key={move.tile} deed={deeds[index] ?? ''} onClick={() => make(move)}>
+            <MoveButton key={move.tile} move={move} deed={deeds[index] ?? ''}>
               {tile.kind === 'character' && <EffectIcons effects={tile.effects} size={34} />}
-            </ChoiceButton>
+              <AnswerWords name={text.tileFull(move.tile)} />
+            </MoveButton>
           );
         })}
       </div>

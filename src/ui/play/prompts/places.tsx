@@ -1,6 +1,7 @@
 import { BUILDINGS, houseSpaceOf, townOfSpace, type Price } from '../../../content';
 import type { Move } from '../../../rules/model';
 import { termsOf } from '../../../rules/moves';
+import { effectsOf } from '../../../rules/tiles';
 import { Button } from '../../parts/Button';
 import { EffectIcons } from '../../pictures/EffectIcons';
 import { Icon, PointsIcon } from '../../pictures/Icon';
@@ -9,10 +10,10 @@ import { useTableText } from '../words';
 import { GoodsIcons } from '../bar/Price';
 import { useWholeTable } from '../TableContext';
 import { movesOf, sensibleFirst } from '../tasks';
-import { moveDeedOf, distinct } from '../deeds';
+import { bonusOfSpace, crestPrice, distinct, moveDeedOf } from '../deeds';
 import { placeOfTile, tileMoves } from '../streetMoves';
 import { Card } from './Card';
-import { ChoiceButton } from './ChoiceButton';
+import { MoveButton, AnswerWords } from './ChoiceButton';
 
 /** Where a chosen thing goes, or what pays it. */
 
@@ -28,7 +29,7 @@ function Back() {
 
 /** In which Resource the identical part of a Contract is paid: the sensible proposal first. */
 export function PaymentCard({ tile }: { tile: string }) {
-  const { G, me, legal, make } = useWholeTable();
+  const { G, me, legal } = useWholeTable();
   const text = useTableText();
   const { say } = text;
   const ways = sensibleFirst(
@@ -42,12 +43,10 @@ export function PaymentCard({ tile }: { tile: string }) {
       <ul className="choices">
         {ways.map(move => (
           <li key={move.identical}>
-            <ChoiceButton
-              deed={say('does.pay', { goods: text.goods(priceFor(move)) })}
-              onClick={() => make(move)}
-            >
+            <MoveButton move={move} deed={say('does.pay', { goods: text.goods(priceFor(move)) })}>
               <GoodsIcons goods={priceFor(move)} size={28} />
-            </ChoiceButton>
+              <AnswerWords name={text.goods(priceFor(move))} />
+            </MoveButton>
           </li>
         ))}
       </ul>
@@ -58,31 +57,35 @@ export function PaymentCard({ tile }: { tile: string }) {
 
 /** Where a Crest or a Character may go; one that cannot go anywhere says why. */
 export function PlacesCard({ tile }: { tile: string }) {
-  const { G, me, legal, make } = useWholeTable();
+  const { G, me, legal } = useWholeTable();
   const text = useTableText();
   const { say, tileTitle } = text;
   const rooms = movesOf(legal, 'placeCharacter').filter(move => move.tile === tile);
   const crests = movesOf(legal, 'placeCrest').filter(move => move.tile === tile);
   return (
-    <Card title={tileTitle(tile)}>
+    <Card title={tileTitle(tile)} hint={text.effects(effectsOf(G, tile))}>
       <div className="row">
         <TilePicture tile={tile} size={72} />
         <ul className="choices">
           {rooms.map(move => (
             <li key={`${move.building} ${move.floor}`}>
-              <ChoiceButton deed={moveDeedOf({ text, G, me }, move)} onClick={() => make(move)}>
-                <span>{say('board.room', { building: move.building + 1, floor: move.floor })}</span>
+              <MoveButton move={move} deed={moveDeedOf({ text, G, me }, move)}>
+                <AnswerWords name={say('board.room', { building: move.building + 1, floor: move.floor })} />
                 <PointsIcon points={termsOf(G, me, move).points ?? 0} size={24} />
-              </ChoiceButton>
+              </MoveButton>
             </li>
           ))}
           {crests.map(move => (
             <li key={move.building}>
-              <ChoiceButton deed={moveDeedOf({ text, G, me }, move)} onClick={() => make(move)}>
+              <MoveButton move={move} deed={moveDeedOf({ text, G, me }, move)}>
+                <AnswerWords
+                  name={say('board.building', { n: move.building + 1 })}
+                  gain={crestPrice({ text, G, me }, move)}
+                />
                 <GoodsIcons goods={termsOf(G, me, move).price ?? {}} size={26} />
                 <Icon name="then" size={14} />
                 <EffectIcons effects={BUILDINGS[move.building]?.crest.bonus ?? []} size={26} />
-              </ChoiceButton>
+              </MoveButton>
             </li>
           ))}
         </ul>
@@ -94,7 +97,7 @@ export function PlacesCard({ tile }: { tile: string }) {
 
 /** Several free House spaces in one town. */
 export function HousePlaceCard({ town }: { town: string }) {
-  const { G, me, legal, make } = useWholeTable();
+  const { G, me, legal } = useWholeTable();
   const text = useTableText();
   const { say, town: townName } = text;
   const spaces = movesOf(legal, 'buildHouse').filter(move => townOfSpace(move.space) === town);
@@ -104,12 +107,12 @@ export function HousePlaceCard({ town }: { town: string }) {
   );
   return (
     <Card title={say('prompt.houseSpace', { town: townName(town) })}>
-      <div className="row">
+      <div className="row row-tiles">
         {spaces.map((move, index) => (
-          <ChoiceButton key={move.space} deed={deeds[index] ?? ''} onClick={() => make(move)}>
-            <Icon name="house-space" size={30} />
+          <MoveButton key={move.space} move={move} deed={deeds[index] ?? ''}>
             <EffectIcons effects={houseSpaceOf(move.space).bonus} size={28} />
-          </ChoiceButton>
+            <AnswerWords name={bonusOfSpace(text, move.space)} />
+          </MoveButton>
         ))}
       </div>
       <Back />
@@ -119,7 +122,7 @@ export function HousePlaceCard({ town }: { town: string }) {
 
 /** Several tiles may go to one place of the street. */
 export function StreetCard({ place }: { place: string }) {
-  const { G, me, legal, make } = useWholeTable();
+  const { G, me, legal } = useWholeTable();
   const text = useTableText();
   const moves = tileMoves(legal).filter(move => placeOfTile(move) === place);
   const deeds = distinct(
@@ -128,11 +131,12 @@ export function StreetCard({ place }: { place: string }) {
   );
   return (
     <Card title={text.say('prompt.whichTile')}>
-      <div className="row">
+      <div className="row row-tiles">
         {moves.map((move, index) => (
-          <ChoiceButton key={move.tile} deed={deeds[index] ?? ''} onClick={() => make(move)}>
+          <MoveButton key={move.tile} move={move} deed={deeds[index] ?? ''}>
             <TilePicture tile={move.tile} size={52} />
-          </ChoiceButton>
+            <AnswerWords name={text.tileFull(move.tile)} />
+          </MoveButton>
         ))}
       </div>
       <Back />

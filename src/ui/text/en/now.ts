@@ -24,7 +24,7 @@ export const englishNow = {
 
   'endTurn.title': 'End the turn?',
   'endTurn.points': ({ n }: Counted) => `${count(n, 'action point')} would be lost.`,
-  'endTurn.tasks': ({ n }: Counted) => `${count(n, 'task')} ${n === 1 ? 'is' : 'are'} still possible.`,
+  'endTurn.tasks': ({ n }: Counted) => `${count(n, 'task')} ${n === 1 ? 'is' : 'are'} still possible:`,
   'decline.title': 'Do without it?',
   'decline.yes': 'Do without',
   'endTurn.yes': 'End the turn',

@@ -119,6 +119,7 @@ export const englishExplain = {
   'explain.far': ({ n, piece }: Counted & { piece: string }) =>
     `${count(n, 'step')} for ${piece}: not with what waits now.`,
   'explain.and.house': 'and House',
+  'explain.and.place': 'and place',
   'explain.and.pillar': 'and Pillar',
   'explain.road': 'Space between towns: nothing is built here',
   'explain.house': ({ name, town }: Named & InTown) => `House of ${name} in ${town}`,

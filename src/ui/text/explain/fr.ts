@@ -86,6 +86,7 @@ export const frenchExplain: Translation<typeof english> = {
   'explain.tooFar': ({ n, has, piece }) => `À ${number(n)} pas pour ${piece}, tu as ${count(has, 'point')}.`,
   'explain.far': ({ n, piece }) => `À ${number(n)} pas pour ${piece} : pas avec ce qui attend maintenant.`,
   'explain.and.house': 'et Maison',
+  'explain.and.place': 'et placer',
   'explain.and.pillar': 'et Pilier',
   'explain.road': 'Case entre deux villes : on n’y bâtit rien',
   'explain.house': ({ name, town }) => `Maison ${of(name)} à ${town}`,

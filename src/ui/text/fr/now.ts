@@ -22,7 +22,7 @@ export const frenchNow: Translation<typeof english> = {
   'endTurn.points': ({ n }) =>
     n > 1 ? `${number(n)} points d’Action seraient perdus.` : `${number(n)} point d’Action serait perdu.`,
   'endTurn.tasks': ({ n }) =>
-    n > 1 ? `${number(n)} tâches sont encore possibles.` : `${number(n)} tâche est encore possible.`,
+    n > 1 ? `${number(n)} tâches sont encore possibles :` : `${number(n)} tâche est encore possible :`,
   'decline.title': 'T’en passer ?',
   'decline.yes': 'M’en passer',
   'endTurn.yes': 'Finir le tour',

@@ -18,7 +18,7 @@ import type { Thing } from '../../../src/rules/explaining/words';
 import { controlsOf, nameOf, type Control } from './controls';
 import '../../../src/ui/pictures/theme/index.css';
 import '../../../src/ui/parts/parts.css';
-import { offeredNow, type Offered } from '../sight/choices';
+import { lookAround, type Seen } from '../sight/choices';
 import { kindsDrawn, pointAt, silentThings, type Told } from '../sight/things';
 import { openings, type Opening } from './cards';
 import './page.css';
@@ -93,7 +93,7 @@ class Positions {
   }
 
   /** The decision as somebody sees it who has this window: what can be clicked, and what keeps him from it. */
-  async see(at: number, smallest: number): Promise<Offered[]> {
+  async see(at: number, smallest: number): Promise<Seen> {
     const state = this.goTo(at);
     const seat = activeSeat(state) ?? 0;
     this.drawn++;
@@ -103,7 +103,7 @@ class Positions {
       await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
     };
     await show();
-    return offeredNow({ smallest, click: element => this.try(element), show });
+    return lookAround({ smallest, click: element => this.try(element), show });
   }
 
   /** The decision to be looked at: it stays. */

@@ -2,6 +2,7 @@ import type { Picked } from '../../../src/ui/play/TableContext';
 import { nameOf, POSSIBLE } from '../positions/controls';
 import { singleOf } from '../positions/single';
 import { flawsOf, scrollTo } from './flaws';
+import { spillingNow } from './spilling';
 
 /** A move that a click makes, and what keeps somebody from that click. */
 export interface Offered {
@@ -43,9 +44,16 @@ const waysToLook = (): { map: number; tab: number }[] => {
   );
 };
 
+/** What can be chosen at one decision, and what has no room there. */
+export interface Seen {
+  readonly offered: Offered[];
+  readonly spilling: string[];
+}
+
 /** Clicks whatever glows, in every tab. */
-export async function offeredNow(looker: Looker): Promise<Offered[]> {
+export async function lookAround(looker: Looker): Promise<Seen> {
   const found: Offered[] = [];
+  const spilling = new Set<string>();
   for (const { map, tab } of waysToLook()) {
     const open = async (): Promise<void> => {
       for (const button of [all('.table-tabs button')[tab], all('.map-tabs button')[map]])
@@ -53,13 +61,14 @@ export async function offeredNow(looker: Looker): Promise<Offered[]> {
       await nextPicture();
     };
     await open();
+    for (const each of spillingNow(looker.smallest >= FINGER)) spilling.add(each);
     const seen = all(POSSIBLE).filter(element => element.checkVisibility({ visibilityProperty: true }));
     // what is picked takes the place of the cards: flaws are looked at before anything is clicked
     const flaws = new Map(seen.map(element => [element, flawsFor(element, looker.smallest)]));
     for (const element of seen)
       found.push(...(await offeredBy(element, flaws.get(element) ?? [], looker, open)));
   }
-  return found;
+  return { offered: found, spilling: [...spilling] };
 }
 
 /** What one control offers: at once, or by the card that it opens. */

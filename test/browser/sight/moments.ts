@@ -57,3 +57,7 @@ export function momentsOfEachKind(names: readonly string[], often: number): Sigh
   }
   return chosen;
 }
+
+/** Those for one of so many, as cards are dealt. */
+export const dealt = <T>(all: readonly T[], to: number, many: number): T[] =>
+  all.filter((_, at) => at % many === to);

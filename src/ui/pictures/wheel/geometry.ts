@@ -36,14 +36,17 @@ interface Seat {
 
 const seat = (radius: number, turn: number, size: number): Seat => ({ radius, turn, size });
 
-/** Where dice lie in a section: 1 large, 2 side by side, 3 and 4 in two rows, 5 as one of each colour. */
+/**
+ * Where dice lie in a section: 1 large, 2 side by side, 3 and 4 in two rows, 5 as one of each colour; a finger's breadth
+ * apart where the wheel is drawn at its smallest.
+ */
 const SEATS: readonly (readonly Seat[])[] = [
   [],
   [seat(68, 3, 40)],
   [seat(66, -15.5, 34), seat(66, 17.5, 34)],
-  [seat(77, -9, 29), seat(77, 15, 29), seat(50.5, 3, 27)],
-  [seat(79, -8, 26.5), seat(79.5, 13.5, 26.5), seat(53, -13, 24.5), seat(53, 18, 24.5)],
-  [seat(79, -9, 25), seat(80, 9.5, 25), seat(74, 25, 24), seat(50, -12, 24), seat(50, 17, 24)],
+  [seat(80, -9, 29), seat(80, 15, 29), seat(50, 3, 27)],
+  [seat(81, -9, 26.5), seat(81, 13.5, 26.5), seat(51, -15, 24.5), seat(51, 20, 24.5)],
+  [seat(81, -19, 25), seat(81, 2, 25), seat(79, 23, 24), seat(50.5, -14, 24), seat(50.5, 20, 24)],
 ];
 
 export const seatsFor = (count: number): readonly Seat[] => SEATS[Math.min(count, SEATS.length - 1)] ?? [];

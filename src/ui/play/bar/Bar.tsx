@@ -6,6 +6,7 @@ import { TokenIcon } from '../../pictures/Piece';
 import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { Decline } from './Decline';
+import { DicePills } from './DicePills';
 import { EndTurn } from './EndTurn';
 import { History } from './History';
 import { MarkedButton } from './MarkedButton';
@@ -38,6 +39,7 @@ export function Bar() {
       {points && <PointsLeft left={points.points} />}
       <div className="bar-tasks">
         {mine && <TaskPills />}
+        <DicePills />
         <PlacePills />
       </div>
       {mine && <Decline />}

@@ -2,10 +2,8 @@ import { useMemo } from 'react';
 import { wheelActions } from '../../../content';
 import { dieActionOf } from '../../../rules/points';
 import { bonusPoints } from '../../../rules/powers';
-import { playerOf, type Die, type Move, type MoveOf, type Seat } from '../../../rules/model';
+import { playerOf, type Seat } from '../../../rules/model';
 import { ranking } from '../../../rules/track';
-import { actionAt, pointsOfValue } from '../../../rules/wheel';
-import { tileToTake } from '../../../rules/explaining/dieOutlook';
 import { actionOfTile } from '../../../rules/wheelTile';
 import { regionKeyOf } from '../../keys/keyList';
 import { TokenIcon } from '../../pictures/Piece';
@@ -13,8 +11,9 @@ import type { DieTurns } from '../../pictures/wheel/TurnArrows';
 import { Wheel, type ActionBonus } from '../../pictures/wheel/Wheel';
 import { shows, type ShownThing } from '../../explain/shows';
 import { laidBy, WHEEL_LAYERS } from '../boards';
-import { usePlaceProps, type Choice, type Choices } from '../choosable';
+import { usePlaceProps, type Choices } from '../choosable';
 import { deedAt, moveDeedOf } from '../deeds';
+import { diceChoices, waysToTake } from '../diceChoices';
 import { theGame, useTable, useWholeTable, type TableView } from '../TableContext';
 import { movesOf } from '../tasks';
 import { useKept } from '../useKept';
@@ -33,7 +32,7 @@ export function WheelPanel() {
   const bonuses = useKept(bonusesOf(table));
   const turns = useKept(turnsOf(table));
   const placeProps = usePlaceProps({
-    ...dicePlaces(table, text),
+    ...diceChoices(table, text),
     ...actionPlaces(table, text),
     ...tilePlace(table, text),
   });
@@ -73,9 +72,6 @@ const bonusesOf = ({ G }: TableView): ActionBonus[] =>
     }),
   );
 
-const waysToTake = (legal: readonly Move[], die: Die): readonly MoveOf<'takeDie'>[] =>
-  movesOf(legal, 'takeDie').filter(({ colour, value }) => colour === die.colour && value === die.value);
-
 /** Where turning leads from the chosen die. */
 const turnsOf = ({ legal, picked }: TableView): DieTurns | undefined => {
   const die = movesOf(legal, 'takeDie').find(
@@ -83,27 +79,6 @@ const turnsOf = ({ legal, picked }: TableView): DieTurns | undefined => {
   );
   return die && { from: die.value, to: [...new Set(waysToTake(legal, die).map(({ to }) => to))] };
 };
-
-/** The dice that can be taken; one that leaves nothing to choose is taken, else its card asks which. */
-const dicePlaces = ({ G, me, legal, picked }: TableView, text: TableText): Choices =>
-  Object.fromEntries(
-    movesOf(legal, 'takeDie').map(move => {
-      const { colour, value } = move;
-      const label = text.say('wheel.die', {
-        die: text.say(`die.${colour}`),
-        value,
-        action: text.say(`action.${actionAt(G, value)}`),
-        points: pointsOfValue(value),
-      });
-      const chosen = picked?.kind === 'die' && picked.colour === colour && picked.value === value;
-      const ways = waysToTake(legal, move);
-      const does: Choice['does'] =
-        ways.length === 1 && !tileToTake(G, me, move)
-          ? { make: [move] }
-          : { pick: { kind: 'die', colour, value } };
-      return [`die.${colour}.${value}`, { label, does, chosen }];
-    }),
-  );
 
 /** The Actions for which the Joker can stand. */
 const actionPlaces = ({ G, me, legal }: TableView, text: TableText): Choices =>

@@ -1,0 +1,41 @@
+import type { Die, Move, MoveOf } from '../../rules/model';
+import { tileToTake } from '../../rules/explaining/dieOutlook';
+import { actionAt, pointsOfValue } from '../../rules/wheel';
+import type { Choice, Choices } from './choosable';
+import type { TableView } from './TableContext';
+import { movesOf } from './tasks';
+import type { TableText } from './words';
+
+/** The dice of the wheel that can be taken now. */
+
+export const waysToTake = (legal: readonly Move[], die: Die): readonly MoveOf<'takeDie'>[] =>
+  movesOf(legal, 'takeDie').filter(({ colour, value }) => colour === die.colour && value === die.value);
+
+export const placeOfDie = ({ colour, value }: Die): string => `die.${colour}.${value}`;
+
+/** Dice that are alike are one choice. */
+export const differentDice = (dice: readonly Die[]): Die[] =>
+  dice.filter((die, at) => dice.findIndex(other => placeOfDie(other) === placeOfDie(die)) === at);
+
+type Asked = Pick<TableView, 'G' | 'me' | 'legal' | 'picked'>;
+
+/** One that leaves nothing to choose is taken, else its card asks which. */
+export const diceChoices = ({ G, me, legal, picked }: Asked, text: TableText): Choices =>
+  Object.fromEntries(
+    movesOf(legal, 'takeDie').map(move => {
+      const { colour, value } = move;
+      const label = text.say('wheel.die', {
+        die: text.say(`die.${colour}`),
+        value,
+        action: text.say(`action.${actionAt(G, value)}`),
+        points: pointsOfValue(value),
+      });
+      const chosen = picked?.kind === 'die' && picked.colour === colour && picked.value === value;
+      const ways = waysToTake(legal, move);
+      const does: Choice['does'] =
+        ways.length === 1 && !tileToTake(G, me, move)
+          ? { make: [move] }
+          : { pick: { kind: 'die', colour, value } };
+      return [placeOfDie(move), { label, does, chosen }];
+    }),
+  );

@@ -1,0 +1,75 @@
+import type { Browser } from 'playwright-core';
+import { activeSeat } from '../../../src/rules/model';
+import { legalMoves } from '../../../src/rules/moves';
+import { write } from '../../../src/rules/notation';
+import type { Language } from '../../../src/ui/text';
+import { goldenText } from '../../games/golden';
+import { openPositions } from '../positions/visit';
+import type { Offered } from './choices';
+import type { SightMoment } from './moments';
+import type { SightWindow } from './windows';
+
+/** Looks at decisions through a window. */
+
+/** How many choices there were, and what was amiss where, by its kind. */
+export class Sum {
+  choices = 0;
+  readonly misses = new Map<string, string[]>();
+
+  add(kind: string, where: string): void {
+    this.misses.set(kind, [...(this.misses.get(kind) ?? []), where]);
+  }
+
+  get missed(): number {
+    return [...this.misses.values()].reduce((total, { length }) => total + length, 0);
+  }
+
+  /** A line for each kind, the most frequent first, with where it is to be seen. */
+  told(): string[] {
+    return [...this.misses]
+      .toSorted(([, a], [, b]) => b.length - a.length)
+      .map(([kind, all]) => `${all.length} × ${kind}\n    ${all.slice(0, EXAMPLES).join('\n    ')}`);
+  }
+}
+
+const EXAMPLES = 3;
+
+/** What keeps somebody from a choice, by the best way to it. */
+function missOf(line: string, offered: readonly Offered[]): { name: string; what: string } | undefined {
+  const ways = offered.filter(each => each.line === line);
+  if (ways.some(({ flaws }) => flaws.length === 0)) return undefined;
+  const [best] = ways.toSorted((a, b) => a.flaws.length - b.flaws.length);
+  return best ? { name: best.name, what: best.flaws.join(', ') } : { name: '', what: 'nothing does it' };
+}
+
+export async function sightThrough(
+  browser: Browser,
+  { width, height, touch }: SightWindow,
+  language: Language,
+  moments: readonly SightMoment[],
+  sum: Sum,
+): Promise<void> {
+  const page = await openPositions(browser, { viewport: { width, height }, hasTouch: touch });
+  for (const game of new Set(moments.map(each => each.game))) {
+    await page.evaluate(([text, spoken]) => window.positions.open(text, spoken), [
+      goldenText(game),
+      language,
+    ] as const);
+    for (const { at, state } of moments.filter(each => each.game === game)) {
+      const { offered, spilling } = await page.evaluate(
+        ([place, smallest]) => window.positions.see(place, smallest),
+        [at, touch ? 44 : 24] as const,
+      );
+      const frame = `${width}×${height}`;
+      const where = `${frame} ${language} ${game} ${at}`;
+      for (const what of spilling)
+        sum.add(`${frame}: ${what.replace(/\d+ px/, 'something')}`, `${where}: ${what}`);
+      for (const line of legalMoves(state, activeSeat(state) ?? 0).map(write)) {
+        sum.choices += 1;
+        const miss = missOf(line, offered);
+        if (miss) sum.add(`${frame}: ${miss.what}`, `${where} ${line}: “${miss.name}” ${miss.what}`);
+      }
+    }
+  }
+  await page.context().close();
+}

@@ -84,6 +84,7 @@ export interface ChallengeHook {
 
 export interface Challenge extends Component {
   readonly name: string;
+  readonly rule: RuleId;
   readonly hooks: readonly ChallengeHook[];
   /** Replaces the VP of the King-track position below which the marker never starts a round. */
   readonly kingAtLeast?: number;

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { below, seededNumbers } from '../../src/rules/chance';
 import type { GameRecord } from '../../src/rules/replay';
 import { readRecord } from '../../src/table/record';
+import { TablePlayer, type Hand } from './table';
 
 /** Somebody who knows no rule: clicks one of the things that glow, by lot, and ends the turn when nothing does. */
 
@@ -23,12 +24,15 @@ const TIRED = 12;
 
 export class Seer {
   private readonly next;
+  private readonly hands;
 
   constructor(
     readonly page: Page,
     seed: number,
+    private readonly hand: Hand = 'mouse',
   ) {
     this.next = seededNumbers(seed);
+    this.hands = new TablePlayer(page, hand);
   }
 
   /** Clicks until the game is over. */
@@ -47,16 +51,20 @@ export class Seer {
 
   private async clickOnce(): Promise<void> {
     const question = this.page.locator('.question .button-primary');
-    if (await question.isVisible()) return click(question);
+    if (await question.isVisible()) return this.act(question);
     const told = this.page.locator('.told-bar button').last();
-    if (await told.isVisible()) return click(told);
+    if (await told.isVisible()) return this.act(told);
     const glowing = await visible(this.page.locator(GLOWING));
     const chosen = glowing[below(Math.max(1, glowing.length), this.next)];
-    if (chosen && below(TIRED, this.next) > 0) return click(chosen);
+    if (chosen && below(TIRED, this.next) > 0) return this.act(chosen);
     const onward = await visible(this.page.locator(ONWARD));
     const last = onward.at(-1);
-    if (last) return click(last);
+    if (last) return this.act(last);
     await this.page.waitForTimeout(50);
+  }
+
+  private act(target: Locator): Promise<void> {
+    return spared(this.hand === 'mouse' ? target.click({ timeout: SHORT }) : this.hands.act(target));
   }
 
   /** The game as this browser keeps it. */
@@ -77,7 +85,7 @@ async function visible(all: Locator): Promise<Locator[]> {
 }
 
 /** What has gone meanwhile, or lies under something else, is clicked another time. */
-const click = (target: Locator): Promise<void> =>
-  target.click({ timeout: SHORT }).catch((error: unknown) => {
+const spared = (acting: Promise<void>): Promise<void> =>
+  acting.catch((error: unknown) => {
     if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
   });

@@ -148,9 +148,10 @@ export const TOY_CONTENTS: Contents = {
     {
       id: 'hot-kilns',
       name: 'Hot Kilns',
+      rule: 'T9',
       hooks: [{ on: 'firePot', do: { do: 'gainClay', count: 2 }, rule: 'T9' }],
     },
-    { id: 'clay-for-stone', name: 'Clay for Stone', hooks: [] },
+    { id: 'clay-for-stone', name: 'Clay for Stone', rule: 'T9', hooks: [] },
   ],
   provenance: { CONTRACT_PILE: { fields: { cost: { level: 'rulebook' } } } },
   rules: {

@@ -134,7 +134,7 @@ const DECREES: Provenance = {
 };
 
 const CHALLENGES: Provenance = {
-  fields: { name: rulebook, hooks: rulebook, kingAtLeast: rulebook, markers: rulebook },
+  fields: { name: rulebook, rule: rulebook, hooks: rulebook, kingAtLeast: rulebook, markers: rulebook },
 };
 
 const CARDINAL_LEVELS: Provenance = { fields: { name: rulebook, challenges: rulebook } };

@@ -1,6 +1,6 @@
 import { isText } from '../../given';
 import { useId } from 'react';
-import { CARDINAL_LEVELS, type Challenge } from '../../content';
+import { CARDINAL_LEVELS } from '../../content';
 import { Panel } from '../parts/Panel';
 import { CardinalPicture } from '../pictures/People';
 import { useText } from '../text';
@@ -14,10 +14,6 @@ interface CardinalPanelProps {
   readonly problem: string | undefined;
   readonly onChange: (draft: GameDraft) => void;
 }
-
-/** The rule of a Challenge; the one that only raises his return on the King track has no hook. */
-const ruleOf = ({ hooks, kingAtLeast }: Challenge): string | undefined =>
-  hooks[0]?.rule ?? (kingAtLeast === undefined ? undefined : 'R21.8');
 
 /** How strong the Cardinal is: a level, or Challenges of one's own choice. */
 export function CardinalOptions({ draft, problem, onChange }: CardinalPanelProps) {
@@ -69,22 +65,19 @@ export function CardinalOptions({ draft, problem, onChange }: CardinalPanelProps
       <ProblemNote text={problem} />
       <fieldset className="challenges">
         <legend className="out-of-sight">{say('newGame.challenges')}</legend>
-        {challengesFor(draft)
-          .map(challenge => ({ id: challenge.id, rule: ruleOf(challenge) }))
-          .map(({ id, rule }) => (
-            <label key={id} className="row-card challenge-choice">
-              <input
-                type="checkbox"
-                checked={draft.level === OWN_LEVEL && draft.challenges.includes(id)}
-                onChange={() => toggle(id)}
-              />
-              <span>
-                <span className="challenge-name">{words(`challenge.${id}`)}</span>
-                {words(`challengeText.${id}`)}{' '}
-                {rule !== undefined && <span className="rule-number">{rule}</span>}
-              </span>
-            </label>
-          ))}
+        {challengesFor(draft).map(({ id, rule }) => (
+          <label key={id} className="row-card challenge-choice">
+            <input
+              type="checkbox"
+              checked={draft.level === OWN_LEVEL && draft.challenges.includes(id)}
+              onChange={() => toggle(id)}
+            />
+            <span>
+              <span className="challenge-name">{words(`challenge.${id}`)}</span>
+              {words(`challengeText.${id}`)} <span className="rule-number">{rule}</span>
+            </span>
+          </label>
+        ))}
       </fieldset>
     </Panel>
   );

@@ -5,6 +5,7 @@ export const SILVER_CHALLENGES: readonly Challenge[] = [
   {
     id: 'prospectors-guild',
     name: 'Prospector’s Guild',
+    rule: 'S15.9',
     hooks: [
       {
         on: 'movementIcon',
@@ -16,12 +17,14 @@ export const SILVER_CHALLENGES: readonly Challenge[] = [
   {
     id: 'snowballs-chance',
     name: 'Snowball’s Chance',
+    rule: 'S15.10',
     hooks: [{ on: 'sixTaken', do: { do: 'gainSilver', count: 1 }, rule: 'S15.10' }],
   },
-  { id: 'all-that-glitters', name: 'All That Glitters', hooks: [] },
+  { id: 'all-that-glitters', name: 'All That Glitters', rule: 'S15.11', hooks: [] },
   {
     id: 'news-of-travellers',
     name: 'News of Travellers',
+    rule: 'S15.12',
     hooks: [{ on: 'tabletCovered', do: { do: 'resolveTablet' }, rule: 'S15.12' }],
   },
 ];

@@ -8,7 +8,7 @@ import { EffectIcons } from '../../pictures/EffectIcons';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
 import { CrestPicture } from '../../pictures/People';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
-import { moveDeedOf } from '../deeds';
+import { deedAt, moveDeedOf } from '../deeds';
 import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { movesOf, tasksNow, type Task } from '../tasks';
@@ -172,7 +172,7 @@ function BoxPill({ task: { type, icon, name, moves } }: { task: TaskNow }) {
       <button
         type="button"
         className="pill possible"
-        aria-label={moveDeedOf({ text, G, me }, move)}
+        aria-label={deedAt(text, text.say(name), moveDeedOf({ text, G, me }, move))}
         title={moveDeedOf({ text, G, me }, move)}
         onClick={() => make(move)}
       >

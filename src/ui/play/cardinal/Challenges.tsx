@@ -1,16 +1,9 @@
 import { challengeOf } from '../../../content';
-import type { RuleId } from '../../../content/rulebook';
 import { nameOf } from '../../text/words';
 import { Ribbon } from '../../parts/Ribbon';
 import { RuleLink } from '../RuleLink';
 import { useWholeTable } from '../TableContext';
 import { useTableText } from '../words';
-
-/** The rules of Challenges that change numbers and have no hook. */
-const RULES: Readonly<Record<string, RuleId>> = {
-  'favor-at-the-court': 'R21.8',
-  'ready-for-action': 'R21.9',
-};
 
 /** The level and its Challenges, in words with their rules. */
 export function Challenges() {
@@ -30,7 +23,7 @@ export function Challenges() {
           <li key={id}>
             <header>
               <b className="display">{nameOf(text, 'challenge', id)}</b>
-              <RuleLink rule={RULES[id] ?? challengeOf(id).hooks[0]?.rule ?? ''} />
+              <RuleLink rule={challengeOf(id).rule} />
             </header>
             {nameOf(text, 'challengeText', id)}
           </li>

@@ -29,6 +29,15 @@ const NEXT_TO = new Map<string, readonly string[]>();
 /** The spaces one step away. */
 export const neighbours = (place: string): readonly string[] => NEXT_TO.get(place) ?? noteNeighbours(place);
 
+/** The spaces one step away from any of these, which lie on maps of their own. */
+export function around(places: readonly string[]): readonly string[] {
+  const [only] = places;
+  if (only !== undefined && places.length === 1) return neighbours(only);
+  const next: string[] = [];
+  for (const place of places) next.push(...neighbours(place));
+  return next;
+}
+
 function noteNeighbours(place: string): readonly string[] {
   if (!isPlace(place)) return [];
   const next = mapOf(place).links.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));

@@ -40,11 +40,14 @@ export function wheelActionsOf(state: State): readonly WheelAction[] {
   );
 }
 
+const NOTHING_BESIDE: readonly WheelAction[] = [];
+
 /** What boxes have at the section of this value, beside the Action of the wheel. */
-function actionsBeside(state: State, value: number): readonly WheelAction[] {
+export function actionsBeside(state: State, value: number): readonly WheelAction[] {
   const { sections } = boxOf(state);
-  const [only] = sections;
-  if (only && sections.length === 1) return only(state, value);
+  const [first] = sections;
+  if (!first) return NOTHING_BESIDE;
+  if (sections.length === 1) return first(state, value);
   return sections.flatMap(section => section(state, value));
 }
 
@@ -55,5 +58,4 @@ export const actionsAt = (state: State, value: number): readonly WheelAction[] =
 ];
 
 /** Whether a die of this value leaves a choice between Actions. */
-export const offersChoice = (state: State, value: number): boolean =>
-  boxOf(state).sections.length > 0 && actionsBeside(state, value).length > 0;
+export const offersChoice = (state: State, value: number): boolean => actionsBeside(state, value).length > 0;

@@ -158,15 +158,24 @@ const PURCHASES: readonly MoveOf<'buy'>[] = RESOURCES.filter(resource => resourc
   }),
 );
 
+/** What can be bought: where one price is that of all, it is compared with the purse once. */
+function affordablePurchases(state: State, seat: Seat): readonly MoveOf<'buy'>[] {
+  const moves: MoveOf<'buy'>[] = [];
+  let last: Price | undefined;
+  let isAffordable = false;
+  for (const purchase of PURCHASES) {
+    const price = priceOf<'buy'>(state, seat, { of: 'buy', resource: purchase.resource });
+    if (price !== last) isAffordable = canAfford(state, seat, price);
+    last = price;
+    if (isAffordable) moves.push(purchase);
+  }
+  return moves;
+}
+
 export const buy: MoveRule<MoveOf<'buy'>> = {
   args: { resource: RESOURCE },
   answers: 'anytime',
-  candidates: (state, seat) =>
-    refuseTask(state)
-      ? []
-      : PURCHASES.filter(({ resource }) =>
-          canAfford(state, seat, priceOf<'buy'>(state, seat, { of: 'buy', resource })),
-        ),
+  candidates: (state, seat) => (refuseTask(state) ? [] : affordablePurchases(state, seat)),
   exact: true,
   refuse: (state, seat, { resource }) => {
     if (resource === 'gold') return no('noGoldForGold', 'R7.4');

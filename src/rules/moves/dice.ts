@@ -11,7 +11,7 @@ import { canAfford, payFor, priceOf, type PricedOf } from '../prices';
 import { readingOf } from '../readings';
 import { no } from '../refusals';
 import { boxOf } from '../shelf';
-import { actionAt, actionsAt, findDie, offersChoice, pointsOfValue, stepsBetween } from '../wheel';
+import { actionAt, actionsBeside, findDie, pointsOfValue, stepsBetween } from '../wheel';
 import { ACTION, COLOUR, FACE, RESOURCE, WHEEL_ACTION, maybe } from './kinds';
 import type { MoveRule } from './rule';
 
@@ -33,8 +33,10 @@ const turning = (state: State, seat: Seat, turned: Turned): Price =>
 const ONLY = [undefined];
 
 /** The Actions to choose from with the die; where there is only one it is not named. */
-export const namedActions = (state: State, value: number): readonly (WheelAction | undefined)[] =>
-  offersChoice(state, value) ? actionsAt(state, value) : ONLY;
+export function namedActions(state: State, value: number): readonly (WheelAction | undefined)[] {
+  const beside = actionsBeside(state, value);
+  return beside.length > 0 ? [actionAt(state, value), ...beside] : ONLY;
+}
 
 const ALL_STEPS = [0, 1, 2, 3];
 

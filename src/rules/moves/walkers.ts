@@ -1,7 +1,7 @@
 import { isTown, mapOf, townOf, townOfSpace, type Piece, type Town } from '../../content';
 import { alter, beginApart, take, top, waiting } from '../agenda';
 import { takeIntoStorehouse } from '../ledger';
-import { neighbours } from '../map';
+import { around, neighbours } from '../map';
 import type { MoveOf, PendingOf, Seat, State } from '../model';
 import { occur } from '../occasions';
 import { leapsOf, pieceRule, piecesBy, piecesOf, standsFor, standsOf } from '../pieces';
@@ -34,10 +34,7 @@ function walkers(state: State): readonly Piece[] {
 /** Where the steps of a piece may now lead. */
 function stepsOf(state: State, seat: Seat, piece: Piece): readonly string[] {
   const item = freeSteps(state, piece) && top(state);
-  if (item) return grantedSteps(state, seat, piece, item.source);
-  const stands = standsOf(state, seat, piece);
-  const [only] = stands;
-  return only !== undefined && stands.length === 1 ? neighbours(only) : stands.flatMap(neighbours);
+  return item ? grantedSteps(state, seat, piece, item.source) : around(standsOf(state, seat, piece));
 }
 
 export const stepMove: MoveRule<MoveOf<'step'>> = {

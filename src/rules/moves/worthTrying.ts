@@ -1,6 +1,6 @@
 import type { WheelAction } from '../../content/vocabulary';
 import { top } from '../agenda';
-import type { Move, MoveType, Pending, State } from '../model';
+import type { Move, MoveType, Pending, PendingOf, State } from '../model';
 import { boxOf, forBoxesInPlay, type JoinedBox } from '../shelf';
 import type { MoveRule, MoveQuestion } from './rule';
 
@@ -18,47 +18,56 @@ const TRIALS = forBoxesInPlay(({ moves }) =>
   ),
 );
 
-const WORTH = forBoxesInPlay(() => new Map<MoveQuestion, Trials>());
+const WORTH = forBoxesInPlay(() => new Map<Asking, Trials>());
 
 export function worthTrying(state: State): Trials {
   const effects = top(state)?.effects ?? [];
   const [first] = effects;
-  if (first && effects.length === 1) return trialsFor(state, questionOf(first));
-  return [...new Set(effects.flatMap(effect => trialsFor(state, questionOf(effect))))];
+  if (first && effects.length === 1) return trialsFor(state, first);
+  return [...new Set(effects.flatMap(effect => trialsFor(state, effect)))];
 }
 
-function trialsFor(state: State, question: MoveQuestion): Trials {
+function trialsFor(state: State, effect: Pending): Trials {
   const worth = WORTH(state);
-  const known = worth.get(question);
+  const asking = askingOf(effect);
+  const known = worth.get(asking);
   if (known) return known;
-  const trials = answering(state, question);
-  worth.set(question, trials);
+  const trials = answering(state, questionsOf(effect));
+  worth.set(asking, trials);
   return trials;
 }
 
-const answering = (state: State, question: MoveQuestion): Trials =>
+const answering = (state: State, questions: readonly MoveQuestion[]): Trials =>
   TRIALS(state).filter(({ answers }) => {
-    if (answers === 'anytime' || answers.includes(question)) return true;
-    return answers.includes('walkPoints') && isForWalking(boxOf(state), question);
+    if (answers === 'anytime' || questions.some(question => answers.includes(question))) return true;
+    return answers.includes('walkPoints') && questions.some(question => isForWalking(boxOf(state), question));
   });
 
 /** Whether a piece walks by these points. */
 const isForWalking = ({ pieces }: JoinedBox, question: MoveQuestion): boolean =>
   Object.values(pieces).some(({ action }) => question === `${action}Points`);
 
+type WithPoints = PendingOf<'act' | 'dieAction'>;
+
+/** What decides about the questions of an effect, in one word. */
+type Asking = Pending['do'] | `${WithPoints['do']} ${WheelAction}`;
+
 /** Points ask for what they can be spent on, where any are left; a Joker asks first for what it stands for. */
-function questionOf(effect: Pending): MoveQuestion {
-  if (effect.do !== 'act' && effect.do !== 'dieAction') return effect.do;
-  return effect.points > 0 || effect.action === 'joker' ? pointsQuestion(effect.action) : effect.do;
-}
+const asksForPoints = (effect: Pending): effect is WithPoints =>
+  (effect.do === 'act' || effect.do === 'dieAction') && (effect.points > 0 || effect.action === 'joker');
 
-const POINTS = new Map<WheelAction, MoveQuestion>();
+const questionsOf = (effect: Pending): readonly MoveQuestion[] =>
+  asksForPoints(effect) ? [effect.do, `${effect.action}Points`] : [effect.do];
 
-/** Written once: it is asked before every move. */
-function pointsQuestion(action: WheelAction): MoveQuestion {
-  const known = POINTS.get(action);
+const ASKING = { act: new Map<WheelAction, Asking>(), dieAction: new Map<WheelAction, Asking>() };
+
+/** Written once for each Action: it is asked before every move. */
+function askingOf(effect: Pending): Asking {
+  if (!asksForPoints(effect)) return effect.do;
+  const { do: kind, action } = effect;
+  const known = ASKING[kind].get(action);
   if (known) return known;
-  const question = `${action}Points` as const;
-  POINTS.set(action, question);
-  return question;
+  const asking = `${kind} ${action}` as const;
+  ASKING[kind].set(action, asking);
+  return asking;
 }

@@ -1,7 +1,6 @@
 import { MINE_MAPS } from '../../content/silver/maps';
 import { TECHNOLOGIES, TIERS } from '../../content/silver/technologies';
 import type { MineMap, MineSpace, Tablet, Technology, Tier } from '../../content/silver/words';
-import { mapOf } from '../../content';
 import type { Table } from '../model';
 import { silverOf } from './miner';
 
@@ -9,6 +8,8 @@ import { silverOf } from './miner';
 
 const MAPS = new Map(MINE_MAPS.map(map => [map.id, map]));
 const SPACES = new Map(MINE_MAPS.flatMap(({ mines }) => mines.map(space => [space.id, space])));
+const MINES_IN = new Map<string, readonly MineSpace[]>();
+for (const space of SPACES.values()) MINES_IN.set(space.town, [...(MINES_IN.get(space.town) ?? []), space]);
 const STARTS = new Map(MINE_MAPS.map(map => [map.start, map]));
 const TABLETS_BY_ID = new Map(MINE_MAPS.flatMap(({ tablets }) => tablets).map(tablet => [tablet.id, tablet]));
 /** By the place from which they are crossed, then by the one where the path leads. */
@@ -47,9 +48,10 @@ export const townOfMine = (id: string): string => SPACES.get(id)?.town ?? '';
 /** The map that starts at this place, if one does. */
 export const mapStartingAt = (place: string): MineMap | undefined => STARTS.get(place);
 
+const NO_MINES: readonly MineSpace[] = [];
+
 /** The Mine spaces of a town. */
-export const minesIn = (town: string): readonly MineSpace[] =>
-  MAPS.get(mapOf(town).id)?.mines.filter(space => space.town === town) ?? [];
+export const minesIn = (town: string): readonly MineSpace[] => MINES_IN.get(town) ?? NO_MINES;
 
 /** The tablet on the path between two places. */
 export const tabletBetween = (from: string, to: string): Tablet | undefined =>

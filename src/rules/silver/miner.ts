@@ -18,8 +18,9 @@ export function minerOf(table: Pick<Table, 'boxes'>, seat: Seat): Miner {
 
 /** The tier that a seat has reached; none where the Technology is not in play. */
 export function tierOf(table: Pick<Table, 'boxes'>, seat: Seat, technology: Technology): number {
-  const at = silverOf(table).technologies.indexOf(technology);
-  return at < 0 ? 0 : (minerOf(table, seat).tiers[at] ?? 0);
+  const { technologies, seats } = silverOf(table);
+  const at = technologies.indexOf(technology);
+  return at < 0 ? 0 : (seats[seat]?.tiers[at] ?? 0);
 }
 
 export const NOTHING: Luck = {

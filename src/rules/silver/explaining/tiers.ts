@@ -27,7 +27,7 @@ const OF_MOVE: {
   offerFirst: (_state, _seat, { tier }) => [technologyOf(tier)],
   beginAction: (state, seat) => {
     const action = dieActionOf(state)?.action;
-    return action === undefined ? [] : beginningsOf(state, seat, action).map(([id]) => technologyOf(id));
+    return action === undefined ? [] : beginningsOf(state, seat, action).map(([{ id }]) => technologyOf(id));
   },
 };
 

@@ -17,7 +17,7 @@ import { beginningsOf } from './working';
 
 /** What happens by itself happens; what is offered lies above the points. */
 export function beginWithTiers(play: Play, seat: Seat, { action }: OccasionOf<'actionBegun'>): void {
-  for (const [id, { does, offers }] of beginningsOf(play.state, seat, action)) {
+  for (const [{ id }, { does, offers }] of beginningsOf(play.state, seat, action)) {
     does?.(play, seat, whyOf(id));
     push(play, seat, offers?.(play.state, seat) ?? [], whyOf(id).source);
   }
@@ -27,8 +27,10 @@ const offersSomething = (state: State, seat: Seat, action: WheelAction): boolean
   beginningsOf(state, seat, action).some(([, { offers }]) => (offers?.(state, seat) ?? []).length > 0);
 
 const bringsSomething = (state: State, seat: Seat, action: WheelAction): boolean =>
-  offersSomething(state, seat, action) ||
-  beginningsOf(state, seat, action).some(([, { points, does }]) => (points ? points(state) > 0 : does));
+  beginningsOf(state, seat, action).some(
+    ([, { points, does, offers }]) =>
+      (offers?.(state, seat) ?? []).length > 0 || (points ? points(state) > 0 : does !== undefined),
+  );
 
 /** The Action on top that is still to begin; the Joker begins when it is named. */
 function actionToBegin(state: State): WheelAction | undefined {
@@ -39,7 +41,7 @@ function actionToBegin(state: State): WheelAction | undefined {
 /** Whoever wants to begin without a point yet says so. */
 export const beginAction: MoveRule<MoveOf<'beginAction'>> = {
   args: {},
-  answers: 'anytime',
+  answers: ['dieAction'],
   candidates: state => (actionToBegin(state) ? [{ type: 'beginAction' }] : []),
   refuse: (state, seat) => {
     const action = actionToBegin(state);
@@ -61,10 +63,12 @@ const OFFERING = TIER_IDS.filter(id => TIER_ROWS[id].begins?.offers);
 const offering = ({ source }: AgendaItem): TierId | undefined =>
   source.kind === 'technology' ? OFFERING.find(id => id === source.id) : undefined;
 
+const NONE: readonly AgendaItem[] = [];
+
 /** The offers that wait together with the first one, below it. */
 function laterOffers(state: State): readonly AgendaItem[] {
   const first = top(state);
-  if (!first || !offering(first)) return [];
+  if (!first || !offering(first)) return NONE;
   const below = state.agenda.findLastIndex(item => !offering(item));
   return state.agenda.slice(below + 1, -1);
 }
@@ -73,11 +77,14 @@ function laterOffers(state: State): readonly AgendaItem[] {
 export const offerFirst: MoveRule<MoveOf<'offerFirst'>> = {
   args: { tier: oneWordOf(TIER_IDS) },
   answers: 'anytime',
-  candidates: state =>
-    laterOffers(state).flatMap(item => {
+  candidates: state => {
+    const moves: MoveOf<'offerFirst'>[] = [];
+    for (const item of laterOffers(state)) {
       const tier = offering(item);
-      return tier ? [{ type: 'offerFirst', tier }] : [];
-    }),
+      if (tier) moves.push({ type: 'offerFirst', tier });
+    }
+    return moves;
+  },
   refuse: (state, _seat, { tier }) =>
     laterOffers(state).some(item => offering(item) === tier) ? undefined : no('notOffered', 'S3.32'),
   apply: (play, _seat, { tier }) => {

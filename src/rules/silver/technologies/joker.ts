@@ -58,7 +58,7 @@ export const split: MoveRule<MoveOf<'split'>> = {
 /** What is left of the first part is lost. */
 export const goOver: MoveRule<MoveOf<'goOver'>> = {
   args: {},
-  answers: 'anytime',
+  answers: ['dieAction'],
   candidates: state => (luckOf(state).rest > 0 ? [{ type: 'goOver' }] : []),
   refuse: (state, seat) => {
     const now = waiting(state, 'dieAction');

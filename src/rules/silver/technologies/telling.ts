@@ -10,7 +10,7 @@ import { changesOf } from './working';
 export function tellSavings(play: Play, seat: Seat, { what }: OccasionOf<'paying'>): void {
   const { state: before } = play;
   let price = printedPrice(before, seat, what);
-  for (const [id, change] of changesOf(before, seat, what.of)) {
+  for (const [{ id }, change] of changesOf(before, seat, what.of)) {
     const next = change(price, before, seat, what);
     // what spares nothing gives back the same price
     if (next !== price) happen(play, seat, { what: 'saved', price: difference(price, next) }, whyOf(id));

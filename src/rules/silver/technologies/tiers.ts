@@ -10,10 +10,11 @@ const TIER = Object.fromEntries(TIERS.map(tier => [tier.id, tier])) as Readonly<
 
 export const TIER_IDS: readonly TierId[] = TIERS.map(({ id }) => id);
 
-export function hasTier(table: Pick<Table, 'boxes'>, seat: Seat, id: TierId): boolean {
-  const { technology, tier } = TIER[id];
-  return tierOf(table, seat, technology) >= tier;
-}
+export const isReached = (table: Pick<Table, 'boxes'>, seat: Seat, { technology, tier }: Tier): boolean =>
+  tierOf(table, seat, technology) >= tier;
+
+export const hasTier = (table: Pick<Table, 'boxes'>, seat: Seat, id: TierId): boolean =>
+  isReached(table, seat, TIER[id]);
 
 /** The rule of a tier, by whatever is told of it. */
 export const ruleOfTier = (id: string | undefined) => TIERS.find(tier => tier.id === id)?.rule;

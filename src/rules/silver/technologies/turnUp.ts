@@ -68,7 +68,7 @@ export const looksAt = (state: State): Look => (waiting(state, 'turnUp') ? BELOW
 export const turnUp: MoveRule<MoveOf<'turnUp'>> = {
   args: {},
   // also when no point is left: a Task may bring some
-  answers: 'anytime',
+  answers: ['turnUp', 'dieAction'],
   candidates: (state, seat) =>
     waiting(state, 'turnUp') || isLooking(state, seat) ? [{ type: 'turnUp' }] : [],
   refuse: (state, seat) => (waiting(state, 'turnUp') ? undefined : refuseContracts(state, seat)),

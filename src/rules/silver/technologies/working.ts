@@ -1,5 +1,6 @@
 import type { Action, WheelAction } from '../../../content';
-import type { TierId } from '../../../content/silver/words';
+import { TIERS } from '../../../content/silver/technologies';
+import type { Tier, TierId } from '../../../content/silver/words';
 import type { Seat, State } from '../../model';
 import type { Hearing, Occasion } from '../../occasions';
 import type { Play } from '../../play';
@@ -7,27 +8,27 @@ import type { Bonus } from '../../powers';
 import type { PriceChange, PriceChanges, Priced } from '../../prices';
 import type { TierRow } from './row';
 import { TIER_ROWS } from './rows';
-import { TIER_IDS, hasTier, whyOf } from './tiers';
+import { isReached, whyOf } from './tiers';
 
 /** How the rows of all tiers go through the doors of the box: for whoever has reached them. */
 
 type Part = keyof TierRow;
-type With<P extends Part> = readonly (readonly [TierId, NonNullable<TierRow[P]>])[];
+type With<P extends Part> = readonly (readonly [Tier, NonNullable<TierRow[P]>])[];
 
 const rowsWith = <P extends Part>(part: P): With<P> =>
-  TIER_IDS.flatMap(id => {
-    const value = TIER_ROWS[id][part];
-    return value === undefined ? [] : [[id, value] as const];
+  TIERS.flatMap(tier => {
+    const value = TIER_ROWS[tier.id][part];
+    return value === undefined ? [] : [[tier, value] as const];
   });
 
 /** What tiers have to say, by what it is about: an occasion, or something that is paid for. */
 function sayingsOf<Say>(
   part: 'hears' | 'changePrice',
-): ReadonlyMap<string, readonly (readonly [TierId, Say])[]> {
-  const sayings = new Map<string, (readonly [TierId, Say])[]>();
-  for (const [id, row] of rowsWith(part))
+): ReadonlyMap<string, readonly (readonly [Tier, Say])[]> {
+  const sayings = new Map<string, (readonly [Tier, Say])[]>();
+  for (const [tier, row] of rowsWith(part))
     for (const [about, say] of Object.entries(row) as [string, Say][])
-      sayings.set(about, [...(sayings.get(about) ?? []), [id, say]]);
+      sayings.set(about, [...(sayings.get(about) ?? []), [tier, say]]);
   return sayings;
 }
 
@@ -36,11 +37,14 @@ const BEGINNINGS = rowsWith('begins');
 /** By the Action that begins. */
 const BEGINNINGS_OF = new Map<WheelAction, With<'begins'>>();
 
-export const tierBonuses = (state: State, seat: Seat, action: Action): readonly Bonus[] =>
-  BONUSES.filter(([id]) => hasTier(state, seat, id)).flatMap(([id, bonus]) => {
-    const points = bonus(state, seat, action);
-    return points > 0 ? [{ points, ...whyOf(id) }] : [];
-  });
+export function tierBonuses(state: State, seat: Seat, action: Action): readonly Bonus[] {
+  const bonuses: Bonus[] = [];
+  for (const [tier, bonus] of BONUSES) {
+    const points = isReached(state, seat, tier) ? bonus(state, seat, action) : 0;
+    if (points > 0) bonuses.push({ points, ...whyOf(tier.id) });
+  }
+  return bonuses;
+}
 
 function noteBeginnings(action: WheelAction): With<'begins'> {
   const beginnings = BEGINNINGS.filter(([, { of = action }]) => of === action);
@@ -49,40 +53,50 @@ function noteBeginnings(action: WheelAction): With<'begins'> {
 }
 
 /** What a seat has for the beginning of an Action. */
-export const beginningsOf = (state: State, seat: Seat, action: WheelAction): With<'begins'> =>
-  (BEGINNINGS_OF.get(action) ?? noteBeginnings(action)).filter(([id]) => hasTier(state, seat, id));
+export function beginningsOf(state: State, seat: Seat, action: WheelAction): With<'begins'> {
+  const reached: With<'begins'>[number][] = [];
+  for (const beginning of BEGINNINGS_OF.get(action) ?? noteBeginnings(action))
+    if (isReached(state, seat, beginning[0])) reached.push(beginning);
+  return reached;
+}
 
-export const tierBeginnings = (state: State, seat: Seat, action: WheelAction): readonly Bonus[] =>
-  beginningsOf(state, seat, action).flatMap(([id, { points }]) => {
+export function tierBeginnings(state: State, seat: Seat, action: WheelAction): readonly Bonus[] {
+  const bonuses: Bonus[] = [];
+  for (const [tier, { points }] of beginningsOf(state, seat, action)) {
     const more = points?.(state) ?? 0;
-    return more > 0 ? [{ points: more, ...whyOf(id) }] : [];
-  });
+    if (more > 0) bonuses.push({ points: more, ...whyOf(tier.id) });
+  }
+  return bonuses;
+}
 
 const INCOMES = rowsWith('income');
 
 /** The points that the tiers of a seat pay with the income of its Mines. */
 export const tierIncomes = (state: State, seat: Seat): (readonly [TierId, number])[] =>
-  INCOMES.flatMap(([id, points]) => (hasTier(state, seat, id) ? [[id, points(state, seat)] as const] : []));
+  INCOMES.flatMap(([tier, points]) =>
+    isReached(state, seat, tier) ? [[tier.id, points(state, seat)] as const] : [],
+  );
 
 const AT_KING_END = rowsWith('kingEnds');
 
 export function tiersAtKingEnd(play: Play, seat: Seat): void {
-  for (const [id, does] of AT_KING_END) if (hasTier(play.state, seat, id)) does(play, seat, whyOf(id));
+  for (const [tier, does] of AT_KING_END)
+    if (isReached(play.state, seat, tier)) does(play, seat, whyOf(tier.id));
 }
 
 const CHANGES = sayingsOf<PriceChange>('changePrice');
 
 /** By what a seat pays less for such a thing. */
-export const changesOf = (state: State, seat: Seat, of: Priced['of']): (readonly [TierId, PriceChange])[] =>
-  (CHANGES.get(of) ?? []).filter(([id]) => hasTier(state, seat, id));
+export const changesOf = (state: State, seat: Seat, of: Priced['of']): (readonly [Tier, PriceChange])[] =>
+  (CHANGES.get(of) ?? []).filter(([tier]) => isReached(state, seat, tier));
 
 /** Whoever has reached a tier pays less by it. */
 export const TIER_PRICES: PriceChanges = Object.fromEntries(
   [...CHANGES].map(([of, changes]) => {
     const all: PriceChange = (printed, state, seat, what) => {
       let price = printed;
-      for (const [id, change] of changes)
-        if (hasTier(state, seat, id)) price = change(price, state, seat, what);
+      for (const [tier, change] of changes)
+        if (isReached(state, seat, tier)) price = change(price, state, seat, what);
       return price;
     };
     return [of, all];
@@ -95,8 +109,8 @@ type AnyHearer = (play: Play, seat: Seat, occasion: Occasion, why: ReturnType<ty
 export const TIER_HEARING: Hearing = Object.fromEntries(
   [...sayingsOf<AnyHearer>('hears')].map(([on, hearers]) => {
     const all = (play: Play, seat: Seat, occasion: Occasion): void => {
-      for (const [id, hear] of hearers)
-        if (hasTier(play.state, seat, id)) hear(play, seat, occasion, whyOf(id));
+      for (const [tier, hear] of hearers)
+        if (isReached(play.state, seat, tier)) hear(play, seat, occasion, whyOf(tier.id));
     };
     return [on, all];
   }),

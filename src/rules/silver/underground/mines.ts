@@ -36,7 +36,9 @@ function spacesToTry(state: State, seat: Seat): readonly string[] {
     return mineMapsOf(state)
       .filter(({ start }) => isOnMapOf(state, seat, start))
       .flatMap(({ mines }) => mines.map(({ id }) => id));
-  return minerOf(state, seat).prospectors.flatMap(place => minesIn(place).map(({ id }) => id));
+  const spaces: string[] = [];
+  for (const place of minerOf(state, seat).prospectors) for (const { id } of minesIn(place)) spaces.push(id);
+  return spaces;
 }
 
 /** Where a Prospector has to be: on the map for an effect, in the town for a point (S5.8, S7.5). */

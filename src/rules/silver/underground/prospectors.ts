@@ -32,8 +32,11 @@ export const PROSPECTOR: PieceRule = {
 };
 
 /** Whether a Prospector of this seat is on the map of a place. */
-export const isOnMapOf = (state: State, seat: Seat, place: string): boolean =>
-  minerOf(state, seat).prospectors.some(each => mapOf(each) === mapOf(place));
+export function isOnMapOf(state: State, seat: Seat, place: string): boolean {
+  const map = mapOf(place);
+  for (const each of minerOf(state, seat).prospectors) if (mapOf(each) === map) return true;
+  return false;
+}
 
 /** The starts of the maps where a seat has no Prospector yet. */
 export const openStarts = (state: State, seat: Seat): readonly string[] =>
@@ -62,9 +65,10 @@ export const hire: MoveRule<MoveOf<'hire'>> = {
   candidates: (state, seat) => {
     if (!canHire(state, seat)) return [];
     const purse = waiting(state, 'freeProspector') ? Infinity : minerOf(state, seat).silver;
-    return mineMapsOf(state)
-      .filter(({ fee, start }) => fee <= purse && !isOnMapOf(state, seat, start))
-      .map(({ start }) => ({ type: 'hire', to: start }));
+    const moves: MoveOf<'hire'>[] = [];
+    for (const { fee, start } of mineMapsOf(state))
+      if (fee <= purse && !isOnMapOf(state, seat, start)) moves.push({ type: 'hire', to: start });
+    return moves;
   },
   refuse: (state, seat, { to }) => {
     const refusal = refuseStart(state, seat, to);

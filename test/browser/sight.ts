@@ -2,8 +2,8 @@ import { LANGUAGES } from '../../src/ui/text';
 import { shelveForCommands } from '../../src/tools/shelf';
 import { GOLDEN_GAMES, SILVER_GOLDEN_GAMES } from '../games/golden';
 import { launchChromium } from './browser';
-import { dealt, momentsOfEachKind } from './sight/moments';
-import { sightThrough, Sum } from './sight/through';
+import { momentsOfEachKind } from './sight/moments';
+import { languageOf, sightThrough, smallDose, Sum } from './sight/through';
 import { WINDOWS } from './sight/windows';
 
 /**
@@ -21,12 +21,12 @@ async function sight(): Promise<void> {
   const browser = await launchChromium();
   const moments = momentsOfEachKind(GAMES, OFTEN);
   const sum = new Sum();
-  for (const [index, window] of WINDOWS.entries()) {
-    if (named.length > 0 && !named.includes(`${window.width}x${window.height}`)) continue;
-    const seen = small && named.length === 0 ? dealt(moments, index, WINDOWS.length) : moments;
-    for (const language of small ? [LANGUAGES[index % LANGUAGES.length] ?? 'en'] : LANGUAGES)
-      await sightThrough(browser, window, language, seen, sum);
-  }
+  if (small && named.length === 0) await smallDose(browser, moments, sum);
+  else
+    for (const [at, window] of WINDOWS.entries())
+      if (named.length === 0 || named.includes(`${window.width}x${window.height}`))
+        for (const language of small ? [languageOf(at)] : LANGUAGES)
+          await sightThrough(browser, window, language, moments, sum);
   await browser.close();
   for (const line of sum.told()) console.log(line);
   console.log(`${sum.choices} choices, ${sum.missed} misses`);

@@ -1,8 +1,8 @@
 /** What has no room at one decision: it is cut off, has to be scrolled to, or runs out of the page. */
 
-/** They scroll, or are cut, on purpose: the log, what is for ears alone, names with an ellipsis, the map that is zoomed, cards beside things. */
+/** They scroll, or are cut, on purpose: the log and its like, the Cardinal's Challenges, what is for ears alone, names with an ellipsis, the map that is zoomed, cards beside things. */
 const ON_PURPOSE =
-  '.log-scroll, .log-scroll *, .out-of-sight, .out-of-sight *, svg *, h2, .map-panel, .map-panel *, .explain-card, .explain-card *';
+  '.log-scroll, .log-scroll *, .cardinal-steps, .table-solo .part-players, .out-of-sight, .out-of-sight *, svg *, h2, .map-panel, .map-panel *, .explain-card, .explain-card *';
 const TOLERANCE = 2;
 
 const nameFor = (element: Element): string =>

@@ -2,12 +2,12 @@ import type { Browser } from 'playwright-core';
 import { activeSeat } from '../../../src/rules/model';
 import { legalMoves } from '../../../src/rules/moves';
 import { write } from '../../../src/rules/notation';
-import type { Language } from '../../../src/ui/text';
+import { LANGUAGES, type Language } from '../../../src/ui/text';
 import { goldenText } from '../../games/golden';
 import { openPositions } from '../positions/visit';
 import type { Offered } from './choices';
-import type { SightMoment } from './moments';
-import type { SightWindow } from './windows';
+import { dealt, type SightMoment } from './moments';
+import { WINDOWS, type SightWindow } from './windows';
 
 /** Looks at decisions through a window. */
 
@@ -41,6 +41,15 @@ function missOf(line: string, offered: readonly Offered[]): { name: string; what
   const [best] = ways.toSorted((a, b) => a.flaws.length - b.flaws.length);
   return best ? { name: best.name, what: best.flaws.join(', ') } : { name: '', what: 'nothing does it' };
 }
+
+/** Each decision through one of the windows, in one of the languages. */
+export async function smallDose(browser: Browser, moments: readonly SightMoment[], sum: Sum): Promise<void> {
+  for (const [at, window] of WINDOWS.entries())
+    await sightThrough(browser, window, languageOf(at), dealt(moments, at, WINDOWS.length), sum);
+}
+
+/** They take turns. */
+export const languageOf = (window: number): Language => LANGUAGES[window % LANGUAGES.length] ?? 'en';
 
 export async function sightThrough(
   browser: Browser,

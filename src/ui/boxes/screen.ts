@@ -15,6 +15,7 @@ import { TILE_FACES } from '../pictures/tiles/TilePicture';
 import { EFFECT_PICTURES } from '../pictures/words';
 import { TASKS } from '../play/bar/boxTasks';
 import { BELOW_TRACK, BOX_BOARDS, BOX_GOODS, WHEEL_LAYERS } from '../play/boards';
+import { BOX_HINTS } from '../play/coach/hints';
 import { CONDITION_PICTURES, WANTED_PICTURES } from '../play/cardinal/decrees';
 import { MOVE_DEEDS } from '../play/deeds';
 import { BOX_SHEETS } from '../play/panels/boxMaps';
@@ -38,7 +39,7 @@ export type BoxScreen<B extends BoxName = BoxName> = {
   Partial<Pick<Tables, 'ties' | 'follows' | 'saysWhen' | 'lapses'>> &
   Partial<Pick<Tables, 'cureWords' | 'awaitWords'>> &
   Partial<Pick<Tables, 'busts' | 'cathedrals' | 'tasks' | 'boards' | 'setups' | 'sheets'>> &
-  Partial<Pick<Tables, 'wheelLayers' | 'goods' | 'belowTrack'>>;
+  Partial<Pick<Tables, 'wheelLayers' | 'goods' | 'belowTrack' | 'hints'>>;
 
 const TABLES = {
   // words
@@ -79,6 +80,7 @@ const TABLES = {
   wheelLayers: WHEEL_LAYERS,
   goods: BOX_GOODS,
   belowTrack: BELOW_TRACK,
+  hints: BOX_HINTS,
 };
 type Tables = typeof TABLES;
 

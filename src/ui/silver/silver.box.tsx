@@ -6,6 +6,7 @@ import { ComingIncome } from './ComingIncome';
 import { SilverGoods } from './SilverGoods';
 import { SILVER_CURE_WORDS } from './cureWords';
 import { SILVER_THING_CARDS } from './thingCards';
+import { SILVER_HINTS } from './hints';
 import { ProspectorWheel } from './wheel/ProspectorWheel';
 import { SILVER_SETUP } from './setUp';
 import { SILVER_TASKS } from './tasks';
@@ -24,5 +25,6 @@ export const screen: BoxScreen<'silver'> = {
   goods: { silver: SilverGoods },
   wheelLayers: { silver: ProspectorWheel },
   belowTrack: { silver: ComingIncome },
+  hints: { silver: SILVER_HINTS },
   setups: { silver: SILVER_SETUP },
 };

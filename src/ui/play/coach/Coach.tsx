@@ -4,20 +4,20 @@ import { changeSettings } from '../../session/settings';
 import { RuleLink } from '../RuleLink';
 import type { BeatName } from '../told';
 import { useTableText } from '../words';
-import { HINTS } from './hints';
 import { useHint } from './useHint';
 import './coach.css';
 
 /** One short hint when something first comes up; each can be put away, and all of them for good. */
 export function Coach({ beat }: { beat: BeatName | undefined }) {
-  const hint = useHint(beat);
+  const told = useHint(beat);
   const { say } = useTableText();
-  if (!hint) return null;
+  if (!told) return null;
+  const { hint, rule, title, text } = told;
   return (
     <section className="coach" aria-label={say('coach.title')}>
-      <h2>{say(`coach.${hint}`)}</h2>
+      <h2>{say(title)}</h2>
       <p>
-        {say(`coach.${hint}.text`)} <RuleLink rule={HINTS[hint]} />
+        {say(text)} <RuleLink rule={rule} />
       </p>
       <footer>
         <Button size="small" onClick={() => changeSettings({ coach: false })}>

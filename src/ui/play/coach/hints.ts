@@ -1,12 +1,16 @@
+import type { BoxName } from '../../../content';
 import type { RuleId } from '../../../content/rulebook';
 import { top } from '../../../rules/agenda';
 import { completedBuildings } from '../../../rules/counts';
 import { playerOf, type Move, type MoveType, type Seat, type State } from '../../../rules/model';
 import { pointsNow } from '../../../rules/points';
 import { spacesOf } from '../../../rules/powers';
+import { boxOf } from '../../../rules/shelf';
+import { rowsFor } from '../../boxes/rows';
+import type { PlainKey } from '../../text';
 import type { BeatName } from '../told';
 
-/** What the coach explains, each once, with the rule to read on. */
+/** What the coach explains, each once, with the rule to read on: the base game, and what boxes bring. */
 
 export const HINTS = {
   welcome: 'R3.1',
@@ -28,7 +32,29 @@ export const HINTS = {
   cleanup: 'R12.7',
   final: 'R13.1',
 } as const satisfies Record<string, RuleId>;
-export type Hint = keyof typeof HINTS;
+type BaseHint = keyof typeof HINTS;
+
+/** A hint that a box brings: its title, and the text below it. */
+interface BoxHint {
+  readonly rule: RuleId;
+  readonly title: PlainKey;
+  readonly text: PlainKey;
+  readonly comes: (moment: HintMoment) => boolean;
+}
+/** By their names, the most pressing first. */
+export type BoxHints = Readonly<Record<string, BoxHint>>;
+export const BOX_HINTS = rowsFor<Partial<Record<BoxName, BoxHints>>>({});
+
+const hintsOf = (state: State): BoxHints =>
+  Object.assign({}, ...boxOf(state).boxes.map(({ name }) => BOX_HINTS[name] ?? {})) as BoxHints;
+
+const isBase = (hint: string): hint is BaseHint => hint in HINTS;
+
+/** What is said of it. */
+export const hintWords = (state: State, hint: string): Omit<BoxHint, 'comes'> | undefined =>
+  isBase(hint)
+    ? { rule: HINTS[hint], title: `coach.${hint}`, text: `coach.${hint}.text` }
+    : hintsOf(state)[hint];
 
 /** What is looked at: the table, whose eyes, what may be done, and what is told. */
 export interface HintMoment {
@@ -41,7 +67,7 @@ export interface HintMoment {
 const TASKS: ReadonlySet<MoveType> = new Set(['fulfil', 'placeCrest', 'contribute', 'useHelper']);
 
 /** When each is in its place, the most pressing first. */
-const MOMENTS: readonly (readonly [Hint, (moment: HintMoment) => boolean])[] = [
+const MOMENTS: readonly (readonly [BaseHint, (moment: HintMoment) => boolean])[] = [
   ['kingPhase', ({ beat }) => beat === 'tile' || beat === 'points'],
   ['fair', ({ beat }) => beat === 'fair'],
   ['cleanup', ({ beat }) => beat === 'cleanup'],
@@ -67,9 +93,10 @@ function isFull({ G, me, legal }: HintMoment): boolean {
 }
 
 /** The hint of the moment that is not yet known; while the others play there is time for nothing but the welcome. */
-export function hintFor(moment: HintMoment, known: ReadonlySet<string>): Hint | undefined {
+export function hintFor(moment: HintMoment, known: ReadonlySet<string>): string | undefined {
   const waiting = moment.legal.length === 0 && moment.beat === undefined;
-  const inPlace = ([hint, comes]: (typeof MOMENTS)[number]): boolean =>
-    !known.has(hint) && (!waiting || hint === 'welcome') && comes(moment);
-  return MOMENTS.find(inPlace)?.[0];
+  const ofBoxes = Object.entries(hintsOf(moment.G)).map(([hint, { comes }]) => [hint, comes] as const);
+  return [...MOMENTS, ...ofBoxes].find(
+    ([hint, comes]) => !known.has(hint) && (!waiting || hint === 'welcome') && comes(moment),
+  )?.[0];
 }

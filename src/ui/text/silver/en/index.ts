@@ -1,4 +1,5 @@
 import { englishCount as count } from '../../en/words';
+import { englishSilverCoach } from './coach';
 import { englishSilverEvents } from './events';
 import { englishSilverReadings } from './readings';
 import { englishSilverSolo } from './solo';
@@ -19,6 +20,7 @@ export const silverEn = {
   ...englishSilverSolo,
   ...englishSilverReadings,
   ...englishSilverTable,
+  ...englishSilverCoach,
   'goods.silver': ({ n }: { n: number }) => count(n, 'silver', 'silver'),
   'deed.mine': 'Mines opened',
   'deed.hire': 'Prospectors sent below',

@@ -1,5 +1,6 @@
 import type { BoxTexts } from '../../catalogue';
 import { frenchCount as count } from '../../fr/words';
+import { frenchSilverCoach } from './coach';
 import { frenchSilverEvents } from './events';
 import { frenchSilverReadings } from './readings';
 import { frenchSilverSolo } from './solo';
@@ -15,6 +16,7 @@ export const silverFr: BoxTexts['fr'] = {
   ...frenchSilverSolo,
   ...frenchSilverReadings,
   ...frenchSilverTable,
+  ...frenchSilverCoach,
   'goods.silver': ({ n }) => count(n, 'argent'),
   'deed.mine': 'Mines ouvertes',
   'deed.hire': 'Prospecteurs envoyés sous terre',

@@ -32,6 +32,7 @@ const KNOWN_IN: Readonly<Record<string, Known>> = {
     'tools/silver/itsWork.ts': 'counts what another box teaches it',
     'tools/step.ts': 'a game against it, for tools and tests',
     'ui/boxes/screen.ts': 'the tables of rows, its own among them',
+    'ui/explain/cards/index.ts': 'rows for its things',
     'ui/home/matches.ts': 'a row: how a game is called',
     'ui/home/scenes.tsx': 'a drawing of it',
     'ui/newGame/': 'where it is chosen',

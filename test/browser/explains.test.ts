@@ -53,9 +53,8 @@ function isElsewhere(thing: Thing, state: State, me: Seat): boolean {
   switch (thing.is) {
     // its count is drawn
     case 'cathedralTile':
-    // they say themselves in words, on panels of their own
+    // they lie there once the Cardinal has played
     case 'decree':
-    case 'challenge':
     // only one of both is asked, and one effect after the other
     case 'turn':
     case 'waiting':

@@ -161,3 +161,43 @@ test('the end of a game leaves room for the game: only the last buttons stay in 
   await look.tap();
   await page.locator('.table').waitFor();
 });
+
+test.each([
+  ['upright', PHONE.viewport],
+  ['on its side', { width: 844, height: 390 }],
+])(
+  'what is held explains itself on a sheet, held %s: above the bar, beside its thing, gone by a tap',
+  async (_, viewport) => {
+    const { page } = await openGame(house.browser, house.url, {
+      record: recordUntil(DUEL, walks),
+      seats: ['person', 'person'],
+      context: { ...PHONE, viewport },
+    });
+    await page.locator('.map-panel .place-possible').first().waitFor();
+    // the map has found its frame
+    await page.waitForTimeout(500);
+    const { steps } = await new TablePlayer(page, 'touch').record();
+    const at = await page.evaluate(() => {
+      const middles = [...document.querySelectorAll('.map-panel .place-possible .map-town')].map(town => {
+        const { x, y, width, height } = town.getBoundingClientRect();
+        return { town, x: x + width / 2, y: y + height / 2 };
+      });
+      const seen = middles.find(({ town, x, y }) => town.contains(document.elementFromPoint(x, y)));
+      return { x: seen?.x ?? 0, y: seen?.y ?? 0 };
+    });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    const sheet = page.locator('.explain-card');
+    await sheet.waitFor();
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const box = await boxOf(sheet);
+    const bar = await boxOf(page.locator('.bar'));
+    expect(box.width).toBeGreaterThan(viewport.width - 20);
+    expect(box.height).toBeLessThanOrEqual(viewport.height / 2 + 1);
+    expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+    expect(at.y < box.y || at.y > box.y + box.height).toBe(true);
+    await sheet.tap();
+    await sheet.waitFor({ state: 'detached' });
+    expect((await new TablePlayer(page, 'touch').record()).steps).toEqual(steps);
+  },
+);

@@ -9,9 +9,11 @@ import { openPositions } from './positions/visit';
 
 const FOLDER = join(__dirname, '../../docs/explains');
 const WIDE = { width: 1440, height: 900 };
-const GAME = '4-players-a';
-/** Where in the game every kind is found. */
-const PLACES = [87, 120, 181, 260];
+/** Where in which games every kind is found. */
+const PLACES = [
+  ['4-players-a', [87, 120, 181, 260]],
+  ['solo-hard', [30]],
+] as const;
 const AROUND = 14;
 const SCALE = 0.62;
 const MOST = 30_000;
@@ -46,9 +48,9 @@ async function takeThings(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const browser = await launchChromium();
   const page = await openPositions(browser, { viewport: WIDE });
-  await page.evaluate(text => window.positions.open(text, 'en'), goldenText(GAME));
   const done = new Set<string>();
-  for (const at of PLACES) {
+  for (const [game, at] of PLACES.flatMap(([name, places]) => places.map(place => [name, place] as const))) {
+    await page.evaluate(text => window.positions.open(text, 'en'), goldenText(game));
     const kinds = await page.evaluate(place => window.positions.kindsAt(place), at);
     for (const [index, kind] of kinds.entries()) {
       if (done.has(kind)) continue;

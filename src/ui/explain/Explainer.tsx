@@ -4,24 +4,36 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 const GROUND = 'body, .tiletum';
 const FIRST = ['pointermove', 'pointerdown', 'focusin'] as const;
 
-export type ExplainingComponent = ComponentType<{ readonly ground: Element }>;
+export type ExplainingComponent = ComponentType<ExplainingProps>;
+
+export interface ExplainingProps {
+  readonly ground: Element;
+  /** The finger that asked for all this, if it still holds what it held. */
+  readonly holding: () => PointerEvent | undefined;
+}
 
 /** Fetches all that explains things when somebody first points at something. */
 export function Explainer() {
   const here = useRef<HTMLSpanElement>(null);
-  const [come, setCome] = useState<{ Explaining: ExplainingComponent; ground: Element }>();
+  const [come, setCome] = useState<ExplainingProps & { Explaining: ExplainingComponent }>();
   useEffect(() => {
     const ground = here.current?.closest(GROUND);
     if (!ground || come) return undefined;
-    const fetch = (): void => {
+    let held: PointerEvent | undefined;
+    const release = (): void => {
+      held = undefined;
+    };
+    window.addEventListener('pointerup', release, { once: true });
+    const fetch = (event: Event): void => {
+      if (event instanceof PointerEvent && event.type === 'pointerdown') held = event;
       // who is without a line asks again with the next thing
       import('./Explaining').then(
-        ({ Explaining }) => setCome({ Explaining, ground }),
+        ({ Explaining }) => setCome({ Explaining, ground, holding: () => held }),
         () => undefined,
       );
     };
     for (const type of FIRST) ground.addEventListener(type, fetch, { passive: true });
     return () => FIRST.forEach(type => ground.removeEventListener(type, fetch));
   }, [come]);
-  return come ? <come.Explaining ground={come.ground} /> : <span ref={here} hidden />;
+  return come ? <come.Explaining ground={come.ground} holding={come.holding} /> : <span ref={here} hidden />;
 }

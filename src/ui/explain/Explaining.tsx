@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTable } from '../play/TableContext';
 import { ExplainCard } from './ExplainCard';
+import type { ExplainingProps } from './Explainer';
 import { GroundContext } from './preview/Layer';
 import { Preview } from './preview/Preview';
 import { Quiet } from './Quiet';
@@ -14,7 +15,7 @@ interface Opened {
 }
 
 /** Tells about the thing that is pointed at, gone to or held, one card at a time; shows what choosing it would do. */
-export function Explaining({ ground }: { readonly ground: Element }) {
+export function Explaining({ ground, holding }: ExplainingProps) {
   const [opened, setOpened] = useState<Opened>();
   const [pointed, setPointed] = useState<Element>();
   const tapped = useTable(({ mark }) => mark?.thing);
@@ -28,12 +29,13 @@ export function Explaining({ ground }: { readonly ground: Element }) {
         timer = window.setTimeout(() => setPointed(drawing), drawing ? DWELLS : LEAVES);
       },
       open: (drawing, focused) => setOpened(drawing && { drawing, focused }),
+      holding,
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [ground]);
+  }, [ground, holding]);
   const previewed = drawingAt(tapped ?? null) ?? pointed;
   return (
     <GroundContext value={ground}>

@@ -11,6 +11,33 @@ const WHOLE = '.wheel, .king-row';
 /** Above everything, whatever it lies in; where it has room is known once it is as large as its words. */
 export function showBeside(drawing: Element, card: HTMLElement): void {
   if (!card.matches(':popover-open')) card.showPopover();
+  if (matchMedia(HAND).matches) showSheet(drawing, card);
+  else showAtThing(drawing, card);
+}
+
+/** As the table folds for a phone. */
+const HAND = '(width < 760px), (width < 1200px) and (height < 500px)';
+const HEAD = '.table-head';
+
+/** A sheet on the bar, or below the head of the table where there is more room beside the thing. */
+function showSheet(drawing: Element, card: HTMLElement): void {
+  const bar = document.querySelector(BAR)?.getBoundingClientRect().top ?? innerHeight;
+  const head = document.querySelector(HEAD)?.getBoundingClientRect().bottom ?? 0;
+  const thing = drawing.getBoundingClientRect();
+  const below = bar - thing.bottom - 2 * SHEET_GAP;
+  const above = thing.top - head - 2 * SHEET_GAP;
+  card.dataset['side'] = 'sheet';
+  card.style.maxHeight = `${Math.max(LEAST_HEIGHT, Math.min(innerHeight / 2, Math.max(above, below)))}px`;
+  const { height } = card.getBoundingClientRect();
+  const top = below >= height || below >= above ? bar - height - SHEET_GAP : head + SHEET_GAP;
+  card.style.left = '';
+  card.style.top = `${Math.round(top)}px`;
+}
+
+const LEAST_HEIGHT = 96;
+const SHEET_GAP = 6;
+
+function showAtThing(drawing: Element, card: HTMLElement): void {
   const bar = document.querySelector(BAR)?.getBoundingClientRect();
   const thing = drawing.getBoundingClientRect();
   const kept = (drawing.closest(WHOLE) ?? drawing).getBoundingClientRect();

@@ -12,6 +12,8 @@ export interface Watcher {
   readonly point: (drawing: Element | undefined, target: Element | undefined) => void;
   /** The drawing of which the card is wanted, and what has the focus there. */
   readonly open: (drawing: Element | undefined, focused?: Element) => void;
+  /** What a finger already holds while this begins. */
+  readonly holding: () => PointerEvent | undefined;
 }
 
 interface Hold {
@@ -20,8 +22,11 @@ interface Hold {
   opened: boolean;
 }
 
+const isCard = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.explain-card') !== null;
+
 /** Watches until it is told to stop. Nothing that it does holds up anybody else's events. */
-export function watchThings(ground: Element, { point, open }: Watcher): () => void {
+export function watchThings(ground: Element, { point, open, holding }: Watcher): () => void {
   let pointed: Element | undefined;
   let timer = 0;
   let held: Hold | undefined;
@@ -53,8 +58,10 @@ export function watchThings(ground: Element, { point, open }: Watcher): () => vo
     goTo(undefined);
   };
   const down = ({ pointerType, target, clientX: x, clientY: y }: PointerEvent): void => {
-    close();
     held = undefined;
+    // a sheet is scrolled, and closed by a tap
+    if (isCard(target)) return;
+    close();
     const drawing = pointerType === 'touch' ? drawingAt(target) : undefined;
     if (!drawing) return;
     const hold: Hold = { x, y, opened: false };
@@ -76,6 +83,7 @@ export function watchThings(ground: Element, { point, open }: Watcher): () => vo
   };
   /** Who held it wanted to know, not to choose. */
   const unlessHeld = (event: Event): void => {
+    if (event.type === 'click' && isCard(event.target) && !held) close();
     if (!held?.opened) return;
     event.preventDefault();
     event.stopPropagation();
@@ -109,10 +117,12 @@ export function watchThings(ground: Element, { point, open }: Watcher): () => vo
     on.addEventListener(type, handler as (event: Event) => void, { capture: true });
   // somebody may have gone somewhere while this was fetched
   const now = ground.querySelector(':focus-visible');
+  const finger = holding();
   const hovered = [...ground.querySelectorAll(':hover')].at(-1);
   point(drawingAt(now ?? hovered ?? null), now ?? hovered);
   if (now) open(drawingAt(now), now);
   else goTo(drawingAt(hovered ?? null));
+  if (finger) down(finger);
   return () => {
     clearTimeout(timer);
     for (const [on, type, handler] of handlers)

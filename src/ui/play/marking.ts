@@ -25,7 +25,7 @@ export interface Marking {
 }
 
 /** They have questions of their own, or answer none. */
-const AT_ONCE: ReadonlySet<MoveType> = new Set(['endTurn', 'proceed']);
+const AT_ONCE: ReadonlySet<MoveType> = new Set(['endTurn', 'pass', 'proceed']);
 
 const written = (moves: readonly Move[] | undefined): string | undefined => moves?.map(write).join('; ');
 
@@ -55,7 +55,7 @@ function marksOf(session: Session, show: (kept: Kept | undefined) => void): Omit
     make: (...moves) => {
       const { G } = session.moment();
       const again = kept?.of === G && written(kept.moves) === written(moves);
-      if (!tapped || again || moves.some(({ type }) => AT_ONCE.has(type))) makeAll(session, moves);
+      if (!tapped || again || AT_ONCE.has(moves[0]?.type ?? 'pass')) makeAll(session, moves);
       else keep({ of: G, moves, thing: tapped });
     },
   };

@@ -1,7 +1,9 @@
 import { rowsFor } from '../../boxes/rows';
+import type { CardinalThings } from '../../../rules/cardinal/explaining';
 import type { BaseThings } from '../../../rules/explaining/words';
 import type { ThingCards } from '../thingCard';
 import type { ScreenThings } from '../shows';
+import { CARDINAL_CARDS } from './cardinal';
 import { KING_CARDS } from './king';
 import { MAP_CARDS } from './map';
 import { OFFER_CARDS } from './offers';
@@ -19,4 +21,5 @@ export const THING_CARDS = rowsFor<ThingCards>({
   ...STREET_CARDS,
   ...STORE_CARDS,
   ...TURN_CARDS,
-} satisfies ThingCards<keyof BaseThings | keyof ScreenThings>);
+  ...CARDINAL_CARDS,
+} satisfies ThingCards<keyof BaseThings | keyof CardinalThings | keyof ScreenThings>);

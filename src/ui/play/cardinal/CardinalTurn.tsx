@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { CARDINAL } from '../../../rules/cardinal/board';
 import { activeSeat } from '../../../rules/model';
+import { shows } from '../../explain/shows';
 import { DecreeCard } from '../../pictures/cards/DecreeCard';
 import { PlainDie } from '../../pictures/Die';
 import { Icon } from '../../pictures/Icon';
@@ -62,7 +63,7 @@ function Row({ turn }: { turn: Turn }) {
   return (
     <ol className="cardinal-decrees" ref={row} aria-label={text.say('solo.decrees')}>
       {decreesIn(G, turn.round).map(({ id, fair }, at) => (
-        <li key={id}>
+        <li key={id} {...shows({ is: 'decree', decree: id })}>
           <DecreeCard
             title={nameOf(text, 'decree', id)}
             numeral={fair === undefined ? undefined : numeral(fair + 1)}

@@ -1,4 +1,5 @@
 import { challengeOf } from '../../../content';
+import { shows } from '../../explain/shows';
 import { nameOf } from '../../text/words';
 import { Ribbon } from '../../parts/Ribbon';
 import { RuleLink } from '../RuleLink';
@@ -20,7 +21,7 @@ export function Challenges() {
       </header>
       <ul>
         {(G.cardinal?.challenges ?? []).map(id => (
-          <li key={id}>
+          <li key={id} {...shows({ is: 'challenge', challenge: id })}>
             <header>
               <b className="display">{nameOf(text, 'challenge', id)}</b>
               <RuleLink rule={challengeOf(id).rule} />

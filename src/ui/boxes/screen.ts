@@ -19,6 +19,7 @@ import { BOX_HINTS } from '../play/coach/hints';
 import { CONDITION_PICTURES, WANTED_PICTURES } from '../play/cardinal/decrees';
 import { MOVE_DEEDS } from '../play/deeds';
 import { BOX_SHEETS } from '../play/panels/boxMaps';
+import { KING_BEATS } from '../play/told/story';
 import { WAITING } from '../play/waiting/rows';
 import { addTexts, type BoxTexts } from '../text';
 import { CHOSEN } from '../text/telling/cardinal';
@@ -39,7 +40,7 @@ export type BoxScreen<B extends BoxName = BoxName> = {
   Partial<Pick<Tables, 'ties' | 'follows' | 'saysWhen' | 'lapses'>> &
   Partial<Pick<Tables, 'cureWords' | 'awaitWords'>> &
   Partial<Pick<Tables, 'busts' | 'cathedrals' | 'tasks' | 'boards' | 'setups' | 'sheets'>> &
-  Partial<Pick<Tables, 'wheelLayers' | 'goods' | 'belowTrack' | 'hints'>>;
+  Partial<Pick<Tables, 'wheelLayers' | 'goods' | 'belowTrack' | 'hints' | 'kingBeats'>>;
 
 const TABLES = {
   // words
@@ -81,6 +82,7 @@ const TABLES = {
   goods: BOX_GOODS,
   belowTrack: BELOW_TRACK,
   hints: BOX_HINTS,
+  kingBeats: KING_BEATS,
 };
 type Tables = typeof TABLES;
 

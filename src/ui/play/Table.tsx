@@ -22,7 +22,7 @@ import { DecisionFocus } from './DecisionFocus';
 import { Lower, type LowerTab } from './Lower';
 import { MapCards } from './mapCards/MapCards';
 import { Recap } from './recap/Recap';
-import { tellingClass, ToldBar, ToldKing, ToldLower, type ToldStory } from './told';
+import { tellingClass, tellsKing, ToldBar, ToldKing, ToldLower, type ToldStory } from './told';
 import { InOwnTask } from '../pacing/InOwnTask';
 import { AfterPaint, useTable } from './TableContext';
 import { TableTabs } from './TableTabs';
@@ -108,7 +108,7 @@ const Parts = memo(function Parts({
           <AfterPaint>
             <WheelPanel />
           </AfterPaint>
-          {telling ? (
+          {telling && tellsKing(telling.story) ? (
             <ToldKing telling={telling} />
           ) : (
             <AfterPaint>

@@ -25,6 +25,7 @@ export const screen: BoxScreen<'silver'> = {
   goods: { silver: SilverGoods },
   wheelLayers: { silver: ProspectorWheel },
   belowTrack: { silver: ComingIncome },
+  kingBeats: { ribbon: 'points' },
   hints: { silver: SILVER_HINTS },
   setups: { silver: SILVER_SETUP },
 };

@@ -5,7 +5,7 @@ import { Icon } from '../../pictures/Icon';
 import { signed } from '../../pictures/numbers';
 import { afterPaint } from '../../pacing/pieces';
 import { useTableText, type TableText } from '../words';
-import type { BeatName } from './beat';
+import { tellsFair, type BeatName } from './beat';
 import { fairStory } from './fair';
 import { LABELS } from './labels';
 import type { ToldStory } from './useTelling';
@@ -46,7 +46,9 @@ export function ToldBar({ telling }: { telling: ToldStory }) {
         {last
           ? ends
             ? say('tell.toResult')
-            : say('tell.toRound', { round: story.round + 1 })
+            : tellsFair(story)
+              ? say('tell.toRound', { round: story.round + 1 })
+              : say('tell.goOn')
           : say('tell.goOn')}
       </Button>
       {!last && <Button onClick={skip}>{say('tell.skip')}</Button>}

@@ -20,7 +20,11 @@ export function ToldFair({ telling: { story, at } }: { telling: ToldStory }) {
   const fair = fairStory(story);
   const first = story.beats.findIndex(({ name }) => name === 'fair');
   const beatOf = ({ seat, ground }: FairLine): number =>
-    ground === undefined ? first : story.beats.findIndex(beat => beat.name === 'fair' && beat.seat === seat);
+    first < 0
+      ? Infinity
+      : ground === undefined
+        ? first
+        : story.beats.findIndex(beat => beat.name === 'fair' && beat.seat === seat);
   const [sentence] = fairWords(text, fair.tile, fair.round, useReadings()).lines;
   const most = Math.max(1, ...fair.lines.map(({ worth }) => worth));
   return (

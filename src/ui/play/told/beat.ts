@@ -18,6 +18,8 @@ export interface Beat {
 
 export interface RoundEnd {
   round: number;
+  /** What is remembered once it is heard; a King phase that a question parts from its Fair is half a round before. */
+  heardAs: number;
   /** The table before the move that ended it, and all that this move set off. */
   before: State;
   events: readonly GameEvent[];
@@ -29,6 +31,10 @@ export function tableAt({ before, events, beats }: RoundEnd, at: number): State 
   const until = beats[at]?.until ?? 0;
   return { ...fold(before, events.slice(0, until)), agenda: [] };
 }
+
+/** Not where a question parted it from the Fair that is told. */
+export const tellsKing = ({ beats }: RoundEnd): boolean => beats.some(({ name }) => name === 'order');
+export const tellsFair = ({ beats }: RoundEnd): boolean => beats.some(({ name }) => name === 'fair');
 
 export const beatEvents = ({ beats }: RoundEnd, wanted: (name: BeatName) => boolean): GameEvent[] =>
   beats.flatMap(({ name, events }) => (wanted(name) ? events : []));

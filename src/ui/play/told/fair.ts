@@ -40,7 +40,7 @@ export interface FairStory {
 export function fairStory(story: RoundEnd): FairStory {
   const { round, beats } = story;
   const first = beats.findIndex(({ name }) => name === 'fair');
-  const state = tableAt(story, first - 1);
+  const state = tableAt(story, first < 0 ? beats.length - 1 : first - 1);
   const events = beatEvents(story, name => name === 'fair');
   const { town, tile } = fairNow(state);
   const { points: own, each } = fairOf(tile);

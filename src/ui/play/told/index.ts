@@ -1,5 +1,5 @@
 /** The end of a round, told at the reader's pace. */
-export type { BeatName, RoundEnd } from './beat';
+export { tellsKing, type BeatName, type RoundEnd } from './beat';
 export { ToldBar } from './ToldBar';
 export { ToldKing } from './ToldKing';
 export { tellingClass, ToldLower } from './ToldLower';

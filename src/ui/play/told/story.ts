@@ -1,16 +1,20 @@
 import { fold, type GameEvent } from '../../../rules/events';
-import type { Phase, State } from '../../../rules/model';
+import type { Phase, SourceKind, State } from '../../../rules/model';
 import { fairNow, takesPart } from '../../../rules/scoring';
+import { rowsFor } from '../../boxes/rows';
 import type { Beat, BeatName, RoundEnd } from './beat';
 
 /** The end of a round as a story: King phase, Fair, clean-up or final scoring, beat by beat. */
 
 type Placed = readonly [BeatName, GameEvent];
 
+/** Of what comes from the King phase; a box says where what it pays belongs. */
+export const KING_BEATS = rowsFor<Partial<Record<SourceKind, BeatName>>>({ kingTrack: 'points' });
+
 function nameIn(phase: Phase, event: GameEvent): BeatName {
   if (event.what === 'reset') return 'reset';
   if (event.what === 'order') return 'order';
-  if (phase === 'king') return event.source.kind === 'kingTrack' ? 'points' : 'tile';
+  if (phase === 'king') return KING_BEATS[event.source.kind] ?? 'tile';
   if (phase !== 'fair') return 'cleanup';
   return event.source.kind === 'fair' ? 'fair' : 'final';
 }
@@ -29,24 +33,30 @@ function placed(phase: Phase, events: readonly GameEvent[]): Placed[] {
 
 /**
  * The story of what one move set off, if it ended a round: `before` is the table before that move.
- * The leader decides about the tile before the rest goes on: so everything that is told lies in one move.
+ * The leader decides about the tile before the rest goes on: so everything that is told lies in one move, or in two
+ * where a box asks something between the King phase and the Fair.
  */
 export function endOfRound(before: State, events: readonly GameEvent[]): RoundEnd | undefined {
-  if (!events.some(({ what }) => what === 'order')) return undefined;
+  const hasKing = events.some(({ what }) => what === 'order');
+  const hasFair = phaseAt(events, 'fair') >= 0;
+  if (!hasKing && !hasFair) return undefined;
   const all = placed(before.phase, events);
   const beat = (name: BeatName): Part => ({
     name,
     events: all.flatMap(([of, event]) => (of === name ? [event] : [])),
   });
   const reset = beat('reset');
-  const king = [beat('tile'), beat('points'), beat('order')];
-  const late = resetsLate(events);
+  const king = hasKing ? [beat('tile'), beat('points'), beat('order')] : [];
+  const late = hasFair && resetsLate(events);
   const opening = late || reset.events.length === 0 ? king : [...king, reset];
-  const fair = fairBeats(before, events, beat('fair'));
+  const fair = hasFair ? fairBeats(before, events, beat('fair')) : [];
   const beats = [...opening, ...fair, ...(late ? [reset] : []), beat('cleanup'), beat('final')];
   const told = beats.filter(({ name, events: own }) => own.length > 0 || ALWAYS.has(name));
-  return { round: before.round, before, events, beats: inTime(told, events) };
+  const heardAs = before.round - (hasFair ? 0 : HALF);
+  return { round: before.round, heardAs, before, events, beats: inTime(told, events) };
 }
+
+const HALF = 0.5;
 
 type Part = Omit<Beat, 'until'>;
 

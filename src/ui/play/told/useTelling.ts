@@ -42,10 +42,10 @@ function untold(session: Session, log: readonly LogEntry[]): RoundEnd | undefine
   const entry = effective(log).at(-1);
   if (!entry?.action) return undefined;
   const { events } = chapterOf(entry);
-  if (!events.some(({ what }) => what === 'order')) return undefined;
+  if (!events.some(({ what }) => what === 'order' || what === 'phase')) return undefined;
   const before = session.moment().before ?? beforeLast(session.record());
   const story = endOfRound(before, events);
-  return story && story.round > heardBefore(session) ? story : undefined;
+  return story && story.heardAs > heardBefore(session) ? story : undefined;
 }
 
 const heardBefore = ({ id }: Session): number => (id === undefined ? 0 : heardRound(id));
@@ -90,7 +90,7 @@ function useOwnStory(session: Session, log: readonly LogEntry[]): StoryAt | unde
 
   if (!telling) return undefined;
   const skip = (): void => {
-    if (session.id !== undefined) hearRound(session.id, story.round);
+    if (session.id !== undefined) hearRound(session.id, story.heardAs);
     setHeard(story);
   };
   return {

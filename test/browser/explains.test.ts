@@ -5,7 +5,8 @@ import type { Thing } from '../../src/rules/explaining/words';
 import { activeSeat, type Seat, type State } from '../../src/rules/model';
 import { isAvailable } from '../../src/rules/board';
 import { replay } from '../../src/rules/replay';
-import { GOLDEN_GAMES, goldenGame, goldenText } from '../games/golden';
+import { shelveForCommands } from '../../src/tools/shelf';
+import { GOLDEN_GAMES, goldenGame, goldenText, SILVER_GOLDEN_GAMES } from '../games/golden';
 import { launchChromium } from './browser';
 import { openPositions } from './positions/visit';
 
@@ -14,6 +15,7 @@ import { openPositions } from './positions/visit';
  * otherwise.
  */
 
+shelveForCommands();
 const LONG = process.env['TILETUM_LONG'] !== undefined;
 const POSITIONS = LONG ? 20 : 4;
 const THINGS = LONG ? 60 : 8;
@@ -33,10 +35,10 @@ interface Position {
 }
 
 /** Decisions of people, by chance. */
-function* positionsOf(seed: number): Generator<Position, never> {
+function* positionsOf(seed: number, games = GOLDEN_GAMES): Generator<Position, never> {
   const numbers = seededNumbers(seed);
   for (;;) {
-    const game = GOLDEN_GAMES[below(GOLDEN_GAMES.length, numbers)] ?? '';
+    const game = games[below(games.length, numbers)] ?? '';
     const record = goldenGame(game);
     const at = below(record.steps.length, numbers);
     const state = replay(record, at);
@@ -84,9 +86,14 @@ test('whatever lies on the table says what it is where it is drawn', async () =>
   expect(silent).toEqual({});
 });
 
-test.each(['en', 'fr'] as const)('whoever points at a thing is told of it: %s', async language => {
+test.each([
+  ['the base', 'en', GOLDEN_GAMES, 1],
+  ['the base', 'fr', GOLDEN_GAMES, 2],
+  ['Silver', 'en', SILVER_GOLDEN_GAMES, 4],
+  ['Silver', 'fr', SILVER_GOLDEN_GAMES, 5],
+] as const)('whoever points at a thing is told of it: %s, %s', async (_, language, games, seed) => {
   const page = await openPositions(browser, { viewport: WIDE });
-  const positions = positionsOf(language === 'en' ? 1 : 2);
+  const positions = positionsOf(seed, games);
   const numbers = seededNumbers(3);
   const wrong: string[] = [];
   for (let count = 0; count < POSITIONS; count++) {

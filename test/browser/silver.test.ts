@@ -77,7 +77,7 @@ test.each(ENDINGS)('the last turns of %s, to the final scoring', async (name, se
   expect(complaints).toEqual([]);
 });
 
-test('after one visit a game begins with the line cut', async () => {
+test('after one visit games begin with the line cut, for two and alone', async () => {
   const { page } = await newGame('local');
   await turnOn(page);
   await page.evaluate(async () => {
@@ -89,10 +89,12 @@ test('after one visit a game begins with the line cut', async () => {
   await turnOn(page);
   await start(page);
   await page.context().setOffline(true);
-  await page.goto(`${house.url}/new/local`);
-  await turnOn(page);
-  await start(page);
-  const seer = new Seer(page, 3);
-  await seer.play(A_FEW_CLICKS);
-  expect((await seer.record()).steps.length).toBeGreaterThan(3);
+  for (const mode of ['local', 'solo']) {
+    await page.goto(`${house.url}/new/${mode}`);
+    await turnOn(page);
+    await start(page);
+    const seer = new Seer(page, 3);
+    await seer.play(A_FEW_CLICKS);
+    expect((await seer.record()).steps.length).toBeGreaterThan(3);
+  }
 });

@@ -78,7 +78,7 @@ export async function openPage(
 }
 
 /** The saved form of a game, as the page would have written it. */
-const savedGame = ({ record, seats }: Sitting): Stored =>
+export const savedGame = ({ record, seats }: Pick<Sitting, 'record' | 'seats'>): Stored =>
   storedOf(seal(record, { seats }), Date.now(), replay(record));
 
 /** The table of a game, opened at its address. */

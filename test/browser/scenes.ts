@@ -12,6 +12,7 @@ import {
   openGame,
   openPage,
   recordUntil,
+  savedGame,
   type Answers,
   type OpenPage,
   type Sitting,
@@ -87,6 +88,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'new-online', at: '/new/online' },
   { name: 'new-readings', at: '/new/online?readings', french: true, night: true },
   { name: 'lobby', at: lobby, french: true, night: true },
+  { name: 'games', at: homeWithGames, french: true, night: true },
   { name: 'table', at: waitingTable, french: true, night: true },
   { name: 'online', at: playedTable },
   { name: 'rules', at: '/rules' },
@@ -115,6 +117,13 @@ export const SCENES: readonly Scene[] = [
   { name: 'solo', at: alone, night: true },
   { name: 'cardinal', at: cardinal, settings: { pace: 'steps' }, french: true },
 ];
+
+/** Home of somebody who sits at tables of the house and has games of this device. */
+async function homeWithGames(url: string): Promise<Place> {
+  const games = { middle, alone, over: { record: FOUR, seats: four } };
+  const kept = Object.entries(games).map(([name, game]) => [`tiletum.match.${name}`, savedGame(game)]);
+  return { path: '/', kept: { ...(await lobby(url)).kept, ...Object.fromEntries(kept) } };
+}
 
 /** Opens a scene in a browser of its own. */
 export async function openScene(

@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { rootMarks } from '../../src/ui/app/applySettings';
 import { ago } from '../../src/ui/home/ago';
-import { matchesByUrgency, matchName, waitsForPerson } from '../../src/ui/home/matches';
+import { chosenGames, gamesByUrgency, type GameChoice } from '../../src/ui/home/games';
+import { gameOfMatch, matchName, waitsForPerson } from '../../src/ui/home/matches';
+import { gameOfTable } from '../../src/ui/online/gameOfTable';
 import { Segments } from '../../src/ui/parts/Segments';
 import { Switch } from '../../src/ui/parts/Switch';
 import { reconstructions } from '../../src/ui/rules/reconstructed';
 import type { MatchSummary } from '../../src/ui/session/savedMatches';
 import { DEFAULTS } from '../../src/ui/session/settings';
+import type { PublicTable } from '../../src/table/online/wire';
 import { ENGLISH } from '../../src/ui/text';
 
 const match: MatchSummary = {
@@ -27,8 +30,62 @@ test('tables that wait for a person come first, finished ones last', () => {
   const waiting = { ...match, id: 'waiting', saved: 1 };
   const bot = { ...match, id: 'bot', active: 1, saved: 9 };
   const over = { ...match, id: 'over', over: true, saved: 99 };
-  expect(matchesByUrgency([over, bot, waiting]).map(({ id }) => id)).toEqual(['waiting', 'bot', 'over']);
+  const games = [over, bot, waiting].map(each => gameOfMatch(ENGLISH, each, 99));
+  expect(gamesByUrgency(games).map(({ id }) => id)).toEqual(['waiting', 'bot', 'over']);
   expect(waitsForPerson(bot)).toBe(false);
+});
+
+/** A table of the house: Ada at seat 0, and a seat that is free until it begins. */
+function table(id: string, more: Partial<PublicTable>): PublicTable {
+  const seat = { kind: 'person', present: true, free: false } as const;
+  return {
+    ...{ id, status: 'running', listed: true, host: 0, leader: 0, patience: 0, notes: [], variant: {} },
+    ...{ created: 0, updated: 5 },
+    seats: [
+      { ...seat, colour: 'plum', name: 'Ada' },
+      more.status === 'open'
+        ? { ...seat, colour: 'teal', free: true }
+        : { ...seat, colour: 'teal', name: 'Bruno' },
+    ],
+    ...more,
+  };
+}
+
+test('tables of the house lie among them: mine to play, others playing, not begun, finished', () => {
+  const sittings = ['mine', 'his', 'open', 'over'].map(id => ({ id, seat: 0, token: 'secret' }));
+  const games = [
+    table('over', { status: 'over', scores: [80, 70], updated: 9 }),
+    table('open', { status: 'open' }),
+    table('his', { waits: 1 }),
+    table('mine', {
+      waits: 0,
+      variant: {
+        boxes: { silver: { sides: [], technologies: 'random', overlay: 'random', disc: 'random' } },
+      },
+    }),
+  ].map(each => gameOfTable(ENGLISH, each, sittings, 65_000));
+  const sorted = gamesByUrgency([...games, gameOfMatch(ENGLISH, { ...match, id: 'device' }, 99)]);
+  expect(sorted.map(({ id, standing }) => `${id} ${standing}`)).toEqual([
+    'mine waits',
+    'device waits',
+    'his runs',
+    'open open',
+    'over over',
+  ]);
+  const [mine, , his, open, over] = sorted;
+  expect(mine).toMatchObject({ kind: 'online', table: '/table/mine', note: 'Your turn, 1 minute ago' });
+  expect(mine?.where).toBe('Prospect for Silver · Being played');
+  expect(his?.note).toBe('Bruno plays, 1 minute ago');
+  expect(open?.seats.map(({ owner }) => owner)).toEqual(['plum', undefined]);
+  expect(over).toMatchObject({ replay: '/replay/over', seats: [{ score: 80 }, { score: 70 }] });
+  const shown = (choice: GameChoice) => chosenGames(sorted, choice).map(({ id }) => id);
+  expect([shown('online').length, shown('device'), shown('over')]).toEqual([4, ['device'], ['over']]);
+});
+
+test('a damaged table of the house waits for nobody', () => {
+  const sittings = [{ id: 'bad', seat: 0, token: 'secret' }];
+  const game = gameOfTable(ENGLISH, table('bad', { waits: 0, damaged: true }), sittings, 65_000);
+  expect([game.standing, game.note]).toEqual(['runs', 'damaged, to be looked at, 1 minute ago']);
 });
 
 test('a table is called after who sits there', () => {

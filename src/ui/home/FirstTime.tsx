@@ -1,23 +1,15 @@
 import type { ReactNode } from 'react';
 import { Button } from '../parts/Button';
 import { CharacterPicture } from '../pictures/People';
-import { changeSettings } from '../session/settings';
 import { useText } from '../text';
 import { useQuickStart } from './useQuickStart';
 
-/** The way in for newcomers: a game that starts at once, with the coach. `wide`: nobody has played here yet. */
-export function FirstTime({ wide, children }: { wide: boolean; children?: ReactNode }) {
+/** The way in for newcomers: a game that starts at once, with the coach. */
+export function FirstTime({ children }: { readonly children: ReactNode }) {
   const { say } = useText();
   const start = useQuickStart();
-  const begin = (): void => {
-    changeSettings({ coach: true });
-    start('first');
-  };
   return (
-    <section
-      className={wide ? 'panel first-time first-time-wide' : 'panel first-time'}
-      aria-labelledby="first"
-    >
+    <section className="panel first-time" aria-labelledby="first">
       <span className="first-picture">
         <CharacterPicture character="merchant" size={96} />
       </span>
@@ -26,7 +18,7 @@ export function FirstTime({ wide, children }: { wide: boolean; children?: ReactN
           {say('home.first')}
         </h2>
         <p>{say('home.first.text')}</p>
-        <Button tone={wide ? 'go' : 'plain'} size={wide ? 'large' : 'normal'} onClick={begin}>
+        <Button tone="go" size="large" onClick={() => start('first')}>
           {say('home.first.go')}
         </Button>
         {children}

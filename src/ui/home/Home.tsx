@@ -8,18 +8,19 @@ import { AsideGames } from './AsideGames';
 import { FileButton } from './FileButton';
 import { FirstTime } from './FirstTime';
 import { ImportNotice } from './ImportNotice';
-import { MyTables } from './MyTables';
+import { useSittings } from '../online/sittings';
+import { MyGames } from './MyGames';
 import { WayCard } from './WayCard';
 import { useGameFiles } from './useGameFiles';
-import { WAYS } from './ways';
+import { KNOWN_WAYS, WAYS } from './ways';
 import './home.css';
 
-/** What waits first: the games of this device, or a first game for newcomers; then the ways to play. */
+/** What waits first: the games of whoever has some, or a first game for newcomers; then the ways to play. */
 export function Home() {
   const { say } = useText();
   const [matches, setMatches] = useState(listedMatches);
-  // somebody new is shown one way in, others the way that most take
-  const newcomer = matches.length === 0;
+  // somebody new is shown one way in
+  const newcomer = useSittings().length === 0 && matches.length === 0;
   const { imported, take, dropping } = useGameFiles(() => setMatches(listedMatches()));
   useEffect(() => {
     void withThoseThatCameBack().then(found => found && setMatches(found));
@@ -41,15 +42,19 @@ export function Home() {
         </header>
         <main className="home-main">
           <h2 className="out-of-sight">{say('home.title')}</h2>
-          {!newcomer && <MyTables matches={matches} onChange={setMatches} onFile={take} />}
+          {!newcomer && <MyGames matches={matches} onChange={setMatches} onFile={take} />}
           <ul className="ways">
-            {WAYS.map((way, index) => (
-              <WayCard key={way.id} way={way} first={index === 0 && !newcomer} />
+            {(newcomer ? WAYS : KNOWN_WAYS).map(way => (
+              <WayCard key={way.id} way={way} />
             ))}
           </ul>
           <AsideGames key={matches.length} />
           <ImportNotice imported={imported} matches={matches} />
-          <FirstTime wide={newcomer}>{newcomer && <FileButton onFile={take} />}</FirstTime>
+          {newcomer && (
+            <FirstTime>
+              <FileButton onFile={take} />
+            </FirstTime>
+          )}
         </main>
       </div>
     </>

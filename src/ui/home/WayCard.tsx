@@ -5,11 +5,11 @@ import type { Lead, Way } from './ways';
 import './wayCard.css';
 
 /** A way to play: the whole card is its first lead, others stand beside it. */
-export function WayCard({ way: { id, leads, Scene }, first }: { way: Way; first: boolean }) {
+export function WayCard({ way: { id, leads, Scene } }: { way: Way }) {
   const { say } = useText();
   const name = say(`home.${id}`);
   return (
-    <li className={`way way-${id}${first ? ' way-first' : ''}`}>
+    <li className={`way way-${id}`}>
       <div className="way-card">
         <span className="way-picture">
           <Scene />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CardinalPicture } from '../pictures/People';
+import { CardinalPicture, CharacterPicture } from '../pictures/People';
 import { PieceSign, TokenSign } from '../pictures/Piece';
 import { PlainDie } from '../pictures/Die';
 import { ActionSign, Shield, Sign } from '../pictures/Sign';
@@ -17,9 +17,9 @@ interface SceneProps {
 function Scene({ sky, near, far, children }: SceneProps) {
   return (
     <svg className="scene" viewBox="0 0 252 138" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      <rect x="-100" y="-300" width="452" height="438" className={`scene-${sky}`} />
-      <path d="M-100 104H0Q60 78 130 102T252 92H352V138H-100z" className={`scene-${far}`} />
-      <path d="M-100 122H0Q80 98 160 118T252 114H352V138H-100z" className={`scene-${near}`} />
+      <rect x="-250" y="-300" width="752" height="438" className={`scene-${sky}`} />
+      <path d="M-250 104H0Q60 78 130 102T252 92H502V138H-250z" className={`scene-${far}`} />
+      <path d="M-250 122H0Q80 98 160 118T252 114H502V138H-250z" className={`scene-${near}`} />
       {children}
     </svg>
   );
@@ -120,6 +120,28 @@ export function RulesScene() {
       <Shield points={5} x={54} y={66} size={34} />
       <Sign name="gold" x={92} y={74} size={28} />
       <path d="M196 14v34l-8-7-8 7V12" className="scene-mark" />
+    </Scene>
+  );
+}
+
+const MILESTONES = [30, 84, 138, 216];
+
+export function GuidedScene() {
+  return (
+    <Scene sky="air" far="meadow" near="forest">
+      <path d="M-250 122C-40 130 60 132 130 116S300 104 502 122" className="scene-road-edge" />
+      <path d="M-250 122C-40 130 60 132 130 116S300 104 502 122" className="scene-road" />
+      <g transform="translate(150 22)">
+        <CharacterPicture character="merchant" size={112} />
+      </g>
+      {MILESTONES.map((x, index) => (
+        <g key={x} className="scene-milestone">
+          <circle cx={x} cy={116} r={11} />
+          <text x={x} y={121} textAnchor="middle" fontSize={14}>
+            {index + 1}
+          </text>
+        </g>
+      ))}
     </Scene>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { QuickGame } from '../newGame/quick';
 import type { PlainKey } from '../text';
-import { LocalScene, OnlineScene, ReplayScene, RulesScene, SoloScene } from './scenes';
+import { GuidedScene, LocalScene, OnlineScene, ReplayScene, RulesScene, SoloScene } from './scenes';
 
 /** What a card leads to: a game that starts at once, or a page. */
 export type Lead = { readonly says: PlainKey } & (
@@ -10,7 +10,7 @@ export type Lead = { readonly says: PlainKey } & (
 
 /** The ways to play. The first lead is the one of the whole card. */
 export interface Way {
-  readonly id: 'solo' | 'local' | 'online' | 'replay' | 'rules';
+  readonly id: 'solo' | 'local' | 'online' | 'guided' | 'replay' | 'rules';
   readonly leads: readonly [Lead, ...Lead[]];
   readonly Scene: ComponentType;
 }
@@ -43,4 +43,11 @@ export const WAYS: readonly Way[] = [
     Scene: ReplayScene,
   },
   { id: 'rules', leads: [{ href: '/rules', says: 'home.rules.go' }], Scene: RulesScene },
+];
+
+/** For whoever has played: the guided game is one of them, where newcomers are shown it apart. */
+export const KNOWN_WAYS: readonly Way[] = [
+  ...WAYS.slice(0, 3),
+  { id: 'guided', leads: [{ starts: 'first', says: 'home.guided.go' }], Scene: GuidedScene },
+  ...WAYS.slice(3),
 ];

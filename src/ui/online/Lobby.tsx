@@ -4,7 +4,8 @@ import { Ground } from '../parts/Ground';
 import { PageHead } from '../parts/TopBar';
 import { useText } from '../text';
 import { houseApi } from './houseApi';
-import { JoinByLink } from './JoinByLink';
+import { Panel } from '../parts/Panel';
+import { JoinField } from './JoinField';
 import { MyOnlineTables } from './MyOnlineTables';
 import { OpenTables } from './OpenTables';
 import { problemWords } from './problems';
@@ -39,7 +40,9 @@ export default function LobbyPage() {
         <main className="lobby-panels">
           <div className="lobby-column">
             <MyOnlineTables tables={mine.found} sittings={sittings} />
-            <JoinByLink />
+            <Panel title={say('lobby.join')} tone="merchant">
+              <JoinField />
+            </Panel>
           </div>
           <OpenTables tables={open.found} mine={sittings.map(({ id }) => id)} />
         </main>

@@ -1,4 +1,5 @@
 import type { SeatView, PublicTable } from '../../table/online/wire';
+import { SeatRing } from '../parts/SeatRing';
 import { TokenIcon } from '../pictures/Piece';
 import { useText } from '../text';
 import { seatName } from './tables';
@@ -28,12 +29,5 @@ interface SeatTokenProps {
 export function SeatToken({ seat, index, size }: SeatTokenProps) {
   const text = useText();
   if (!seat.free) return <TokenIcon owner={seat.colour} size={size} label={seatName(text, seat, index)} />;
-  return (
-    <span
-      className="seat-ring"
-      style={{ width: size - 4, height: size - 4 }}
-      role="img"
-      aria-label={text.say('seat.free')}
-    />
-  );
+  return <SeatRing size={size} />;
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { FileButton } from '../home/FileButton';
 import { ImportNotice } from '../home/ImportNotice';
-import { MatchRow } from '../home/MatchRow';
+import { GameRow } from '../home/GameRow';
+import { gameOfMatch } from '../home/matches';
 import { useGameFiles } from '../home/useGameFiles';
 import { Ground } from '../parts/Ground';
 import { Panel } from '../parts/Panel';
@@ -14,7 +15,8 @@ import './replays.css';
 
 /** The games that can be watched again: those of this device, finished ones first, those of the house, and any file. */
 export default function ReplaysPage() {
-  const { say } = useText();
+  const text = useText();
+  const { say } = text;
   const [, navigate] = useLocation();
   const [now] = useState(() => Date.now());
   const [matches, setMatches] = useState(() => listMatches().toSorted(finishedFirst));
@@ -37,9 +39,9 @@ export default function ReplaysPage() {
             {matches.length === 0 ? (
               <p>{say('replays.none')}</p>
             ) : (
-              <ul className="matches">
+              <ul className="games">
                 {matches.map(match => (
-                  <MatchRow key={match.id} match={match} now={now} onlyReplay />
+                  <GameRow key={match.id} game={gameOfMatch(text, match, now)} onlyReplay />
                 ))}
               </ul>
             )}

@@ -2,13 +2,12 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
 import { ProblemNote } from '../newGame/ProblemNote';
 import { Button } from '../parts/Button';
-import { Panel } from '../parts/Panel';
 import { TextField } from '../parts/TextField';
 import { useText } from '../text';
 import { tableIn } from './seatLink';
 
-/** The way to a table whose link somebody has. */
-export function JoinByLink() {
+/** A field for the link of a table, or its end. */
+export function JoinField() {
   const { say } = useText();
   const [, navigate] = useLocation();
   const [given, setGiven] = useState('');
@@ -21,7 +20,7 @@ export function JoinByLink() {
     if (table !== undefined) navigate(`/table/${table}`);
   };
   return (
-    <Panel title={say('lobby.join')} tone="merchant">
+    <>
       <form className="one-field" onSubmit={join}>
         <TextField
           label={say('lobby.join')}
@@ -34,6 +33,6 @@ export function JoinByLink() {
         <Button type="submit">{say('lobby.joinGo')}</Button>
       </form>
       <ProblemNote id={id} text={wrong ? say('lobby.joinWrong') : undefined} />
-    </Panel>
+    </>
   );
 }

@@ -121,8 +121,11 @@ export const SCENES: readonly Scene[] = [
 /** Home of somebody who sits at tables of the house and has games of this device. */
 async function homeWithGames(url: string): Promise<Place> {
   const games = { middle, alone, over: { record: FOUR, seats: four } };
-  const kept = Object.entries(games).map(([name, game]) => [`tiletum.match.${name}`, savedGame(game)]);
-  return { path: '/', kept: { ...(await lobby(url)).kept, ...Object.fromEntries(kept) } };
+  const { kept } = await lobby(url);
+  const ofDevice = Object.entries(games).map(([name, game]) => ({
+    [`tiletum.match.${name}`]: savedGame(game),
+  }));
+  return { path: '/', kept: Object.assign({}, kept, ...ofDevice) as Place['kept'] };
 }
 
 /** Opens a scene in a browser of its own. */

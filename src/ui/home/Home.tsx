@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { Ground } from '../parts/Ground';
 import { LanguageChoice } from '../parts/LanguageChoice';
 import { Tools } from '../parts/Tools';
@@ -15,13 +15,17 @@ import { useGameFiles } from './useGameFiles';
 import { KNOWN_WAYS, WAYS } from './ways';
 import './home.css';
 
+const MyGamesOfHouse = lazy(() => import('./MyGamesOfHouse'));
+
 /** What waits first: the games of whoever has some, or a first game for newcomers; then the ways to play. */
 export function Home() {
   const { say } = useText();
   const [matches, setMatches] = useState(listedMatches);
   // somebody new is shown one way in
-  const newcomer = useSittings().length === 0 && matches.length === 0;
+  const sits = useSittings().length > 0;
+  const newcomer = !sits && matches.length === 0;
   const { imported, take, dropping } = useGameFiles(() => setMatches(listedMatches()));
+  const games = { matches, onChange: setMatches, onFile: take };
   useEffect(() => {
     void withThoseThatCameBack().then(found => found && setMatches(found));
   }, []);
@@ -42,7 +46,11 @@ export function Home() {
         </header>
         <main className="home-main">
           <h2 className="out-of-sight">{say('home.title')}</h2>
-          {!newcomer && <MyGames matches={matches} onChange={setMatches} onFile={take} />}
+          {!newcomer && (
+            <Suspense fallback={<MyGames {...games} />}>
+              {sits ? <MyGamesOfHouse {...games} /> : <MyGames {...games} />}
+            </Suspense>
+          )}
           <ul className="ways">
             {(newcomer ? WAYS : KNOWN_WAYS).map(way => (
               <WayCard key={way.id} way={way} />

@@ -1,8 +1,5 @@
 import { useState } from 'react';
 import { JoinField } from '../online/JoinField';
-import { gameOfTable } from '../online/gameOfTable';
-import { useSittings } from '../online/sittings';
-import { useMyTables } from '../online/useMyTables';
 import { useNow } from '../online/useNow';
 import { Button } from '../parts/Button';
 import { Panel } from '../parts/Panel';
@@ -19,16 +16,32 @@ import { gameOfMatch } from './matches';
 const SHOWN = 6;
 const FEW = 3;
 
-interface MyGamesProps {
+export interface MyGamesProps {
   readonly matches: readonly MatchSummary[];
   readonly onChange: (matches: MatchSummary[]) => void;
   readonly onFile: (file: File) => void;
 }
 
+/** The tables of the house. */
+export interface HouseGames {
+  readonly games: readonly ListedGame[];
+  /** So many cannot be asked for just now. */
+  readonly away: number;
+}
+
+const NO_HOUSE: HouseGames = { games: [], away: 0 };
+
 /** The games of this device and those in the house, mine to play first; the way to a table whose link somebody has. */
-export function MyGames({ matches, onChange, onFile }: MyGamesProps) {
-  const { say } = useText();
-  const { games, away } = useGames(matches);
+export function MyGames({
+  matches,
+  onChange,
+  onFile,
+  house = NO_HOUSE,
+}: MyGamesProps & { readonly house?: HouseGames }) {
+  const text = useText();
+  const { say } = text;
+  const now = useNow();
+  const games = gamesByUrgency([...matches.map(match => gameOfMatch(text, match, now)), ...house.games]);
   const [choice, choose] = useState<GameChoice>('all');
   const [all, setAll] = useState(false);
   const [asked, setAsked] = useState<ListedGame>();
@@ -56,7 +69,7 @@ export function MyGames({ matches, onChange, onFile }: MyGamesProps) {
           />
         ))}
       </ul>
-      {away > 0 && <p role="status">{say('tables.away', { n: away })}</p>}
+      {house.away > 0 && <p role="status">{say('tables.away', { n: house.away })}</p>}
       <footer className="my-games-foot">
         <JoinField />
         <FileButton onFile={onFile} />
@@ -75,25 +88,6 @@ export function MyGames({ matches, onChange, onFile }: MyGamesProps) {
       )}
     </Panel>
   );
-}
-
-interface Games {
-  readonly games: readonly ListedGame[];
-  /** So many tables of the house cannot be asked for just now. */
-  readonly away: number;
-}
-
-function useGames(matches: readonly MatchSummary[]): Games {
-  const text = useText();
-  const now = useNow();
-  const sittings = useSittings();
-  const { found, why } = useMyTables();
-  const games = [
-    ...matches.map(match => gameOfMatch(text, match, now)),
-    ...(found ?? []).map(table => gameOfTable(text, table, sittings, now)),
-  ];
-  const away = found === undefined && why !== undefined ? sittings.filter(({ over }) => !over).length : 0;
-  return { games: gamesByUrgency(games), away };
 }
 
 interface ChoicesProps {

@@ -27,7 +27,7 @@ test('all that waits for me comes first, wherever it is played, and a click goes
   expect(waits).toEqual(waits.toSorted((a, b) => Number(b) - Number(a)));
   const finished = await rows.last().innerText();
   expect(finished).toContain(say('tables.finished'));
-  await page.getByText(`${say('tables.choice.online')} 2`).click();
+  await page.getByRole('radio', { name: `${say('tables.choice.online')} 2` }).check();
   await page.waitForFunction(() => document.querySelectorAll('.game-row').length === 2);
   await page.locator('.game-row').getByRole('link').first().click();
   await page.waitForURL('**/table/*');

@@ -1,5 +1,6 @@
 import { io } from 'socket.io-client';
 import type { Page } from 'playwright-core';
+import { tileToTake } from '../../src/rules/explaining/dieOutlook';
 import { activeSeat, type Move, type State } from '../../src/rules/model';
 import { write } from '../../src/rules/notation';
 import type { GameRecord } from '../../src/rules/replay';
@@ -55,6 +56,10 @@ export class Witness {
   }
 }
 
+/** The Bonus tile beside a die is taken in the same click. */
+const movesOfClick = (state: State, move: Move): number =>
+  move.type === 'takeDie' && tileToTake(state, activeSeat(state) ?? -1, move) !== undefined ? 2 : 1;
+
 /** Somebody at a table of the house; what was done is seen by a witness. */
 export class OnlinePlayer extends TablePlayer {
   constructor(
@@ -84,8 +89,9 @@ export class OnlinePlayer extends TablePlayer {
 
   override async make(state: State, move: Move): Promise<void> {
     const before = this.witness.moves().length;
+    const expected = before + movesOfClick(state, move);
     await this.perform(state, move);
-    await this.witness.until(write(move), () => this.witness.moves().length > before);
+    await this.witness.until(write(move), () => this.witness.moves().length >= expected);
     const made = this.witness.moves()[before];
     if (made !== write(move)) throw new Error(`wanted ${write(move)}, the house has ${made}`);
   }

@@ -15,7 +15,7 @@ interface GameRowProps {
   readonly onlyReplay?: boolean;
 }
 
-const KIND_ICONS = { online: 'language', solo: 'cardinal', device: 'people' } as const satisfies Record<
+const KIND_ICONS = { online: 'language', solo: 'person', device: 'people' } as const satisfies Record<
   ListedGame['kind'],
   IconName
 >;

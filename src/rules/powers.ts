@@ -108,5 +108,9 @@ export const bonusPoints = (state: State, seat: Seat, action: Action): number =>
   bonusesFor(state, seat, action).reduce((sum, { points }) => sum + points, 0);
 
 /** What a seat gets only as the Action of a die begins, each with its source. */
-export const beginningsFor = (state: State, seat: Seat, action: WheelAction): Bonus[] =>
-  boxOf(state).beginnings.flatMap(beginnings => beginnings(state, seat, action));
+export function beginningsFor(state: State, seat: Seat, action: WheelAction): readonly Bonus[] {
+  const { beginnings } = boxOf(state);
+  const [only] = beginnings;
+  if (only && beginnings.length === 1) return only(state, seat, action);
+  return beginnings.flatMap(of => of(state, seat, action));
+}

@@ -16,7 +16,8 @@ import type { Workings } from './workings';
 export interface BasePrices {
   /** Turning a die to a value so many steps away. */
   turnDie: { readonly steps: number };
-  buy: { readonly resource: Resource };
+  /** One Resource, whichever. */
+  buy: object;
   /** Placing a Crest below this Building. */
   crest: { readonly building: number };
   /** A Contract, its identical part paid in one type. */

@@ -158,34 +158,24 @@ const PURCHASES: readonly MoveOf<'buy'>[] = RESOURCES.filter(resource => resourc
   }),
 );
 
-/** What can be bought: where one price is that of all, it is compared with the purse once. */
-function affordablePurchases(state: State, seat: Seat): readonly MoveOf<'buy'>[] {
-  const moves: MoveOf<'buy'>[] = [];
-  let last: Price | undefined;
-  let isAffordable = false;
-  for (const purchase of PURCHASES) {
-    const price = priceOf<'buy'>(state, seat, { of: 'buy', resource: purchase.resource });
-    if (price !== last) isAffordable = canAfford(state, seat, price);
-    last = price;
-    if (isAffordable) moves.push(purchase);
-  }
-  return moves;
-}
+const ANY = { of: 'buy' } as const;
+const NO_PURCHASES: readonly MoveOf<'buy'>[] = [];
 
 export const buy: MoveRule<MoveOf<'buy'>> = {
   args: { resource: RESOURCE },
   answers: 'anytime',
-  candidates: (state, seat) => (refuseTask(state) ? [] : affordablePurchases(state, seat)),
+  candidates: (state, seat) =>
+    !refuseTask(state) && canAfford(state, seat, priceOf<'buy'>(state, seat, ANY)) ? PURCHASES : NO_PURCHASES,
   exact: true,
   refuse: (state, seat, { resource }) => {
     if (resource === 'gold') return no('noGoldForGold', 'R7.4');
-    const price = priceOf<'buy'>(state, seat, { of: 'buy', resource });
+    const price = priceOf<'buy'>(state, seat, ANY);
     return refusePrice(state, seat, price, 'R7.3') ?? refuseTask(state);
   },
-  terms: (state, seat, { resource }) => ({ price: priceOf<'buy'>(state, seat, { of: 'buy', resource }) }),
+  terms: (state, seat) => ({ price: priceOf<'buy'>(state, seat, ANY) }),
   apply: (play, seat, { resource }) => {
     const why = { source: { kind: 'buy' }, rule: 'R7.3' } as const;
-    payFor<'buy'>(play, seat, { of: 'buy', resource }, why);
+    payFor<'buy'>(play, seat, ANY, why);
     gain(play, seat, { [resource]: 1 }, why);
   },
 };

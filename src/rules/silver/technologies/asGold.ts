@@ -52,9 +52,11 @@ export const spendAsGold: MoveRule<MoveOf<'spendAsGold'>> = {
   answers: 'anytime',
   candidates: (state, seat) => {
     const { bonus } = minerOf(state, seat);
-    if (!bonus || !hasChoice(state, seat)) return [];
+    const moves: MoveOf<'spendAsGold'>[] = [];
+    if (!bonus || !hasChoice(state, seat)) return moves;
     const most = playerOf(state, seat).goods[bonus];
-    return Array.from({ length: most }, (_, index) => ({ type: 'spendAsGold', count: index + 1 }));
+    for (let count = 1; count <= most; count++) moves.push({ type: 'spendAsGold', count });
+    return moves;
   },
   refuse: (state, seat, { count }) => {
     const { bonus } = minerOf(state, seat);

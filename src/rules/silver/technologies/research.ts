@@ -47,12 +47,13 @@ const refuseTime = (state: State): Refusal | undefined =>
 export const research: MoveRule<MoveOf<'research'>> = {
   args: { technology: oneWordOf(TECHNOLOGIES) },
   answers: 'anytime',
-  candidates: (state, seat) =>
-    minerOf(state, seat).silver < LEAST || refuseTime(state)
-      ? []
-      : silverOf(state)
-          .technologies.filter(technology => canReach(state, seat, technology))
-          .map(technology => ({ type: 'research', technology })),
+  candidates: (state, seat) => {
+    const moves: MoveOf<'research'>[] = [];
+    if (minerOf(state, seat).silver < LEAST || refuseTime(state)) return moves;
+    for (const technology of silverOf(state).technologies)
+      if (canReach(state, seat, technology)) moves.push({ type: 'research', technology });
+    return moves;
+  },
   exact: true,
   refuse: (state, seat, { technology }) => refuseTier(state, seat, technology) ?? refuseTime(state),
   terms: (state, seat, { technology }) => ({

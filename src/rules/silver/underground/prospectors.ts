@@ -1,4 +1,4 @@
-import { mapOf } from '../../../content';
+import { mapOf, type Price } from '../../../content';
 import { take, waiting } from '../../agenda';
 import { boxReadingOf } from '../../boxReadings';
 import type { MoveOf, Seat, State } from '../../model';
@@ -6,7 +6,7 @@ import { PLACE } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import type { PieceRule } from '../../pieces';
 import { happen } from '../../play';
-import { payFor, priceOf, type PriceRule, refusePrice } from '../../prices';
+import { canAfford, payFor, priceOf, type PriceRule, refusePrice } from '../../prices';
 import { no, type Refusal } from '../../refusals';
 import { refuseTask } from '../../tasks';
 import { changeMiner } from '../happenings/draft';
@@ -32,9 +32,11 @@ export const PROSPECTOR: PieceRule = {
 };
 
 /** Whether a Prospector of this seat is on the map of a place. */
-export function isOnMapOf(state: State, seat: Seat, place: string): boolean {
-  const map = mapOf(place);
-  for (const each of minerOf(state, seat).prospectors) if (mapOf(each) === map) return true;
+export const isOnMapOf = (state: State, seat: Seat, place: string): boolean =>
+  isOn(state, seat, mapOf(place));
+
+function isOn(state: State, seat: Seat, map: { readonly id: string }): boolean {
+  for (const place of minerOf(state, seat).prospectors) if (mapOf(place).id === map.id) return true;
   return false;
 }
 
@@ -59,27 +61,28 @@ export const hirePrice: PriceRule<'hire'> = (_state, _seat, { start }) => ({
   silver: mapStartingAt(start)?.fee ?? 0,
 });
 
+const feeOf = (state: State, seat: Seat, start: string): Price =>
+  priceOf<'hire'>(state, seat, { of: 'hire', start });
+
 export const hire: MoveRule<MoveOf<'hire'>> = {
   args: { to: PLACE },
   answers: 'anytime',
   candidates: (state, seat) => {
-    if (!canHire(state, seat)) return [];
-    const purse = waiting(state, 'freeProspector') ? Infinity : minerOf(state, seat).silver;
     const moves: MoveOf<'hire'>[] = [];
-    for (const { fee, start } of mineMapsOf(state))
-      if (fee <= purse && !isOnMapOf(state, seat, start)) moves.push({ type: 'hire', to: start });
+    const isFree = waiting(state, 'freeProspector') !== undefined;
+    if (!canHire(state, seat) || (!isFree && refuseTask(state))) return moves;
+    for (const map of mineMapsOf(state))
+      if (!isOn(state, seat, map) && (isFree || canAfford(state, seat, feeOf(state, seat, map.start))))
+        moves.push({ type: 'hire', to: map.start });
     return moves;
   },
+  exact: true,
   refuse: (state, seat, { to }) => {
     const refusal = refuseStart(state, seat, to);
     if (refusal ?? waiting(state, 'freeProspector')) return refusal;
-    const price = priceOf<'hire'>(state, seat, { of: 'hire', start: to });
-    return refusePrice(state, seat, price, 'S5.2') ?? refuseTask(state);
+    return refusePrice(state, seat, feeOf(state, seat, to), 'S5.2') ?? refuseTask(state);
   },
-  terms: (state, seat, { to }) =>
-    waiting(state, 'freeProspector')
-      ? {}
-      : { price: priceOf<'hire'>(state, seat, { of: 'hire', start: to }) },
+  terms: (state, seat, { to }) => (waiting(state, 'freeProspector') ? {} : { price: feeOf(state, seat, to) }),
   apply: (play, seat, { to }) => {
     const free = waiting(play.state, 'freeProspector');
     const source = free ? take(play, free) : ({ kind: 'hire' } as const);

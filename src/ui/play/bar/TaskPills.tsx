@@ -1,6 +1,6 @@
 import { tileOf } from '../../../content';
 import { contributionAt } from '../../../rules/board';
-import type { MoveOf, Seat } from '../../../rules/model';
+import type { Seat } from '../../../rules/model';
 import { termsOf } from '../../../rules/moves';
 import { priceOf } from '../../../rules/prices';
 import { shows, type ShownThing } from '../../explain/shows';
@@ -37,7 +37,7 @@ export function TaskPills() {
       ))}
       {purchase && (
         <li {...shows({ is: 'goods', seat: me, resource: 'gold' })}>
-          <BuyPill purchase={purchase} />
+          <BuyPill />
         </li>
       )}
     </ul>
@@ -193,8 +193,7 @@ function BoxPill({ task: { type, icon, name, moves } }: { task: TaskNow }) {
   );
 }
 
-/** Whatever is bought, its price is that of the first. */
-function BuyPill({ purchase: { resource } }: { purchase: MoveOf<'buy'> }) {
+function BuyPill() {
   const { G, me, pick, picked } = useWholeTable();
   const { say } = useTableText();
   const open = picked?.kind === 'buy';
@@ -206,7 +205,7 @@ function BuyPill({ purchase: { resource } }: { purchase: MoveOf<'buy'> }) {
       aria-expanded={open}
       onClick={() => pick(open ? undefined : { kind: 'buy' })}
     >
-      {say('task.buy')} <GoodsIcons goods={priceOf<'buy'>(G, me, { of: 'buy', resource })} size={20} />
+      {say('task.buy')} <GoodsIcons goods={priceOf<'buy'>(G, me, { of: 'buy' })} size={20} />
     </button>
   );
 }

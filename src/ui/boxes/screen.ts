@@ -19,6 +19,7 @@ import { BOX_HINTS } from '../play/coach/hints';
 import { CONDITION_PICTURES, WANTED_PICTURES } from '../play/cardinal/decrees';
 import { MOVE_DEEDS } from '../play/deeds';
 import { BOX_SHEETS } from '../play/panels/boxMaps';
+import { KING_STEPS } from '../play/told/boxSteps';
 import { KING_BEATS } from '../play/told/story';
 import { WAITING } from '../play/waiting/rows';
 import { addTexts, type BoxTexts } from '../text';
@@ -40,7 +41,7 @@ export type BoxScreen<B extends BoxName = BoxName> = {
   Partial<Pick<Tables, 'ties' | 'follows' | 'saysWhen' | 'lapses'>> &
   Partial<Pick<Tables, 'cureWords' | 'awaitWords'>> &
   Partial<Pick<Tables, 'busts' | 'cathedrals' | 'tasks' | 'boards' | 'setups' | 'sheets'>> &
-  Partial<Pick<Tables, 'wheelLayers' | 'goods' | 'belowTrack' | 'hints' | 'kingBeats'>>;
+  Partial<Pick<Tables, 'wheelLayers' | 'goods' | 'belowTrack' | 'hints' | 'kingBeats' | 'kingSteps'>>;
 
 const TABLES = {
   // words
@@ -83,6 +84,7 @@ const TABLES = {
   belowTrack: BELOW_TRACK,
   hints: BOX_HINTS,
   kingBeats: KING_BEATS,
+  kingSteps: KING_STEPS,
 };
 type Tables = typeof TABLES;
 

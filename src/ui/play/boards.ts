@@ -7,17 +7,18 @@ import type { PlacePropsOf } from '../pictures/Place';
 
 /** What boxes lay beside and upon the boards of the base game. */
 
-type Laid<Props> = Partial<Record<BoxName, ComponentType<Props>>>;
+/** A component of each box that brings one. */
+export type BoxPieces<Props> = Partial<Record<BoxName, ComponentType<Props>>>;
 
 /** Maps, stores. */
-export type BoxBoards = Laid<object>;
+export type BoxBoards = BoxPieces<object>;
 export const BOX_BOARDS = rowsFor<BoxBoards>({});
 
 /** Upon the wheel: it asks for its own places. */
 export interface WheelLayerProps {
   readonly placeProps: PlacePropsOf;
 }
-export type WheelLayers = Laid<WheelLayerProps>;
+export type WheelLayers = BoxPieces<WheelLayerProps>;
 export const WHEEL_LAYERS = rowsFor<WheelLayers>({});
 
 /** What a player has, beside his Resources. */
@@ -25,7 +26,7 @@ export interface BoxGoodsProps {
   readonly seat: Seat;
   readonly size: number;
 }
-export type BoxGoods = Laid<BoxGoodsProps>;
+export type BoxGoods = BoxPieces<BoxGoodsProps>;
 export const BOX_GOODS = rowsFor<BoxGoods>({});
 
 /** Below the King track. */
@@ -34,7 +35,7 @@ export const BELOW_TRACK = rowsFor<BoxBoards>({});
 /** Those of the boxes in play. */
 export const laidBy = <Props>(
   state: State,
-  rows: Laid<Props>,
+  rows: BoxPieces<Props>,
 ): { readonly name: BoxName; readonly Board: ComponentType<Props> }[] =>
   boxOf(state).boxes.flatMap(({ name }) => {
     const Board = rows[name];

@@ -3,6 +3,7 @@ import type { BoxScreen } from '../boxes/screen';
 import { SILVER_PICTURES } from './pictures';
 import { silverSheets } from './sheets';
 import { ComingIncome } from './ComingIncome';
+import { KingSilver } from './KingSilver';
 import { SilverGoods } from './SilverGoods';
 import { SILVER_CURE_WORDS } from './cureWords';
 import { SILVER_THING_CARDS } from './thingCards';
@@ -25,6 +26,7 @@ export const screen: BoxScreen<'silver'> = {
   goods: { silver: SilverGoods },
   wheelLayers: { silver: ProspectorWheel },
   belowTrack: { silver: ComingIncome },
+  kingSteps: { silver: KingSilver },
   kingBeats: { ribbon: 'points' },
   hints: { silver: SILVER_HINTS },
   setups: { silver: SILVER_SETUP },

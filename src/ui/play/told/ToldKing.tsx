@@ -7,10 +7,12 @@ import { signed } from '../../pictures/numbers';
 import { TokenIcon } from '../../pictures/Piece';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
 import { KingTrack } from '../../pictures/wheel/KingTrack';
+import { laidBy } from '../boards';
 import { RuleLink } from '../RuleLink';
 import { useWholeTable } from '../TableContext';
 import { useKept } from '../useKept';
 import { useTableText } from '../words';
+import { KING_STEPS } from './boxSteps';
 import { KING_RULES, kingStory } from './king';
 import type { ToldStory } from './useTelling';
 
@@ -55,6 +57,10 @@ export function ToldKing({ telling: { story, at } }: { telling: ToldStory }) {
                 <RuleLink rule={KING_RULES[step] ?? 'R10.1'} />
               </header>
               {state === 'later' ? null : body[step]}
+              {state !== 'later' &&
+                laidBy(story.before, KING_STEPS).map(({ name, Board }) => (
+                  <Board key={name} story={story} step={step} />
+                ))}
             </li>
           );
         })}

@@ -3,7 +3,8 @@ import { CARDINAL } from '../../src/rules/cardinal/board';
 import { below, seededNumbers } from '../../src/rules/chance';
 import type { Thing } from '../../src/rules/explaining/words';
 import { activeSeat, type Seat, type State } from '../../src/rules/model';
-import { isAvailable } from '../../src/rules/board';
+import { townOf } from '../../src/content';
+import { isAvailable, pillarsAt } from '../../src/rules/board';
 import { replay } from '../../src/rules/replay';
 import { shelveForCommands } from '../../src/tools/shelf';
 import { GOLDEN_GAMES, goldenGame, goldenText, SILVER_GOLDEN_GAMES } from '../games/golden';
@@ -64,8 +65,12 @@ function isElsewhere(thing: Thing, state: State, me: Seat): boolean {
     case 'phase':
       return thing.phase === 'cleanup';
     case 'cathedral':
-    case 'pillarSpace':
       return !isAvailable(state, thing.town);
+    // where all are built on there is none
+    case 'pillarSpace':
+      return (
+        !isAvailable(state, thing.town) || pillarsAt(state, thing.town) >= (townOf(thing.town).pillars ?? 0)
+      );
     default:
       return ON_BOARDS.includes(thing.is) && 'seat' in thing && thing.seat !== me;
   }

@@ -91,10 +91,9 @@ const landed = (page: Page) =>
   page.waitForFunction(() => document.querySelectorAll('.motion > *').length === 0);
 
 /** Which of them land in something. */
-async function land(place: Locator, flights: Seen['flights']): Promise<boolean[]> {
+async function land(place: Locator, flights: Seen['flights'], slack = 8): Promise<boolean[]> {
   const box = await place.boundingBox();
   if (!box) throw new Error(`${String(place)} is not to be seen`);
-  const slack = 8;
   return flights.map(
     ({ x, y }) => x > box.x - slack && x < box.x + box.width && y > box.y - slack && y < box.y + box.height,
   );
@@ -138,6 +137,58 @@ test.each([
   await landed(page);
   expect(await street.locator('svg').evaluate(tile => getComputedStyle(tile).opacity)).toBe('1');
   expect(complaints).toEqual([]);
+});
+
+const MOTION = { ...SWIFT, motion: 'full' } as const;
+
+/** Somebody's first move of a kind, seen with motion. */
+async function watchMove(type: Move['type']) {
+  const record = stepsBefore(DUEL, ({ move }) => move.type === type);
+  const step = DUEL.steps[record.steps.length];
+  if (!step) throw new Error(`nobody does ${type}`);
+  const sitting = await sit({ record, heard: 4, settings: MOTION });
+  const player = new TablePlayer(sitting.page);
+  await player.make(await player.turnOf([0, 1]), step.move);
+  return { ...sitting, player };
+}
+
+test('a swapped offer goes to its pile, and the new one comes from there', async () => {
+  const { page, complaints, flights } = await watchMove('swapOffer');
+  await takenOff(page, 10);
+  const seen = await flights();
+  const pile = await land(page.locator('[data-at="pile:character"]'), seen, 30);
+  const offer = await land(page.locator('.offer-row').last(), seen);
+  expect([pile.filter(Boolean).length, offer.filter(Boolean).length]).toEqual([5, 5]);
+  await landed(page);
+  expect(complaints).toEqual([]);
+});
+
+test('a Helper that is used goes to the bar, though it lies nowhere any more', async () => {
+  const { page, flights } = await watchMove('useHelper');
+  await takenOff(page, 1);
+  expect(await land(page.locator('.bar-now'), await flights())).toContain(true);
+  await landed(page);
+});
+
+test('at one device the board of whoever comes next is turned over', async () => {
+  const record = stepsBefore(DUEL, ({ move }) => move.type === 'endTurn');
+  const { page } = await sit({ record, heard: 4, settings: MOTION });
+  await page.evaluate(() => {
+    const board = document.querySelector('.part-board');
+    if (!board) throw new Error('there is no board');
+    const animate = board.animate.bind(board);
+    board.animate = (...given) => {
+      Object.assign(globalThis, { turned: given });
+      return animate(...given);
+    };
+  });
+  await page.getByRole('button', { name: say('bar.endTurn') }).click();
+  const sure = page.getByRole('dialog').getByRole('button').last();
+  if (await sure.isVisible()) await sure.click();
+  const turned = await page.waitForFunction(
+    () => (globalThis as { turned?: [unknown, { duration: number }] }).turned,
+  );
+  expect((await turned.jsonValue())?.[1].duration).toBeLessThanOrEqual(400);
 });
 
 test("the Cardinal's pawn hops on to the card where it goes", async () => {

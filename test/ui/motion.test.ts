@@ -26,7 +26,9 @@ test('goods come out of the die or the House space, each kind by itself; else no
     ['dice:1', 'goods:1:iron'],
   ]);
   expect(ends({ kind: 'houseSpace', id: 'paris.h1' })[0]).toEqual(['paris.h1', 'goods:1:wool']);
-  expect(ends({ kind: 'helper', id: 'b-any3' })[0]).toEqual([undefined, 'goods:1:wool']);
+  expect(ends({ kind: 'helper', id: 'b-any3' })[0]).toEqual(['store:1', 'goods:1:wool']);
+  expect(ends({ kind: 'character', id: 'ch-merchant-4' })[0]).toEqual(['tile:ch-merchant-4', 'goods:1:wool']);
+  expect(ends({ kind: 'buy' })[0]).toEqual([undefined, 'goods:1:wool']);
 });
 
 test('a piece leaves the supply of its owner', () => {
@@ -102,4 +104,38 @@ test('in a whole game everybody gets dice, goods and tiles, and nothing flies to
   expect(goals.filter(goal => goal.endsWith(':cathedral')).length).toBeGreaterThan(0);
   expect(goals.filter(goal => goal.startsWith('tile:')).length).toBeGreaterThan(10);
   expect(goals.filter(goal => /undefined|NaN/.test(goal))).toEqual([]);
+});
+
+const ways = (event: Partial<GameEvent>) => flights(event).map(({ from, to }) => [from, to]);
+
+test('goods go to what is paid with them, and sink where they lay when nothing is to be seen of it', () => {
+  const goods = { stone: 4 };
+  const paying = (source: GameEvent['source']) => ways({ what: 'pay', goods, source });
+  expect(paying({ kind: 'cathedral', id: 'koeln' })).toEqual([['goods:1:stone', 'koeln.cathedral']]);
+  expect(paying({ kind: 'contract', id: 'c-any7' })).toEqual([['goods:1:stone', 'tile:c-any7']]);
+  expect(paying({ kind: 'buy' })).toEqual([[undefined, 'goods:1:stone']]);
+});
+
+test('points fly to the score from where they are to be seen', () => {
+  const scoring = (source: GameEvent['source']) => ways({ what: 'score', points: 2, source });
+  expect(scoring({ kind: 'houseSpace', id: 'koeln.h1' })).toEqual([['koeln.h1', 'score:1']]);
+  expect(scoring({ kind: 'kingTrack' })).toEqual([]);
+});
+
+test('offers are refilled from their piles, slide on, and are swapped whole', () => {
+  const reveal = (at: string) => ways({ what: 'reveal', tile: 'x', from: `pile:${at.split(':')[0]}`, at });
+  expect(reveal('character:3')).toEqual([['pile:character', 'tile:x']]);
+  expect(reveal('contract:1')).toEqual([['pile:contract', 'tile:x']]);
+  expect(reveal('wheel:king')).toEqual([]);
+  expect(ways({ what: 'slide', tile: 'x', from: 'contract:2', to: 'contract:3' })).toEqual([
+    ['contract:2', 'tile:x'],
+  ]);
+  expect(ways({ what: 'discardOffer', tiles: ['x', 'y'] })).toEqual([
+    ['tile:x', 'pile:character'],
+    ['tile:y', 'pile:character'],
+  ]);
+});
+
+test('a Helper that is used goes to the Action that it helps', () => {
+  expect(ways({ what: 'use', tile: 'b-any3' })).toEqual([['tile:b-any3', 'now']]);
 });

@@ -21,11 +21,12 @@ export function ExplainCard({ drawing, focused }: ExplainCardProps) {
   const me = useTable(view => view.me);
   const mine = useTable(view => view.mine);
   const walker = useTable(view => view.walker);
+  const offered = offeredAt(drawing);
   const readings = useReadings();
   const text = useText();
   const id = useId();
   const shown = useRef<HTMLDivElement>(null);
-  const card = cardFor(text, thingShown(drawing, G), { G, me, mine, readings, walker });
+  const card = cardFor(text, thingShown(drawing, G), { G, me, mine, readings, walker, offered });
   useLayoutEffect(() => {
     if (shown.current) showBeside(drawing, shown.current);
   });
@@ -44,6 +45,10 @@ export function ExplainCard({ drawing, focused }: ExplainCardProps) {
     </div>
   );
 }
+
+/** A place in the sun says what a click there does. */
+const offeredAt = (drawing: Element): string | undefined =>
+  drawing.matches('.place-possible') ? (drawing.getAttribute('aria-label') ?? undefined) : undefined;
 
 /** What has the focus is described by the card for as long as it is there. */
 function describe(element: Element | undefined, id: string): (() => void) | undefined {

@@ -15,8 +15,9 @@ export function showBeside(drawing: Element, card: HTMLElement): void {
   else showAtThing(drawing, card);
 }
 
-/** As the table folds for a phone. */
-const HAND = '(width < 760px), (width < 1200px) and (height < 500px)';
+/** As the table folds for a phone, and a finger hides what it holds. */
+const HAND =
+  '(pointer: coarse) and (width < 760px), (pointer: coarse) and (width < 1200px) and (height < 500px)';
 const HEAD = '.table-head';
 
 /** A sheet on the bar, or below the head of the table where there is more room beside the thing. */

@@ -37,6 +37,8 @@ interface Looking {
   readonly readings: Readings | undefined;
   /** The piece that walks where several may. */
   readonly walker: Piece;
+  /** What its drawing offers now, where it stands for something that lies in it. */
+  readonly offered: string | undefined;
 }
 
 /** Nothing where nobody has words for it. */
@@ -80,6 +82,7 @@ function answersOf(text: TableText, explained: Approached, card: ThingCard, look
       left: leftWords(text, leftTo(G, me), first.left),
     };
   }
+  if (looking.offered !== undefined) return { ...NO_ANSWERS, ways: [plainly(looking.offered)] };
   const isWatching = !mine && activeSeat(G) === me;
   return { ...NO_ANSWERS, refused: isWatching || G.ranking ? undefined : refusalOf(text, explained, card) };
 }

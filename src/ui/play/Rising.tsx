@@ -12,7 +12,12 @@ const SWELL = 1.15;
 export function Rising({ of, seat, size = 34 }: { of: number; seat: Seat; size?: number }) {
   const { say } = useTableText();
   return (
-    <span className="rising" ref={useSwelling(of)} {...shows({ is: 'score', seat })}>
+    <span
+      className="rising"
+      data-at={`score:${seat}`}
+      ref={useSwelling(of)}
+      {...shows({ is: 'score', seat })}
+    >
       <ShieldIcon points={useRising(of)} size={size} label={say('unit.vp', { n: of })} />
     </span>
   );

@@ -24,7 +24,7 @@ export function Bar() {
   const { title, hint } = useHeadline();
   return (
     <section className="bar" tabIndex={-1} aria-label={say('bar.label')}>
-      <div className="bar-now" role="status" {...(mine && shows({ is: 'waiting', index: 0 }))}>
+      <div className="bar-now" data-at="now" role="status" {...(mine && shows({ is: 'waiting', index: 0 }))}>
         {points ? (
           <ActionIcon action={points.action} size={44} />
         ) : (
@@ -55,7 +55,7 @@ export function Bar() {
 function PointsLeft({ left }: { left: number }) {
   const { say } = useTableText();
   return (
-    <div className="bar-points" aria-hidden="true" {...shows({ is: 'points' })}>
+    <div className="bar-points" data-at="points" aria-hidden="true" {...shows({ is: 'points' })}>
       {left > 0 && left <= MOST_HEXAGONS && <PointsRow left={left} total={left} size={24} />}
       <span>{say('bar.points', { n: left })}</span>
     </div>

@@ -15,6 +15,8 @@ export interface Flight {
 
 const arrives = (from: string, to: string): Flight => ({ from, to, picture: 'goal', lands: 'new' });
 const goes = (from: string, to: string): Flight => ({ from, to, picture: 'start', lands: 'new' });
+/** It lies there no more: it is remembered how it did. */
+const leaves = (from: string, to: string): Flight => ({ from, to, picture: 'start', lands: 'added' });
 const adds = (from: string | undefined, to: string): Flight => ({
   from,
   to,
@@ -25,6 +27,10 @@ const adds = (from: string | undefined, to: string): Flight => ({
 /** What flies when this happens, in the order in which it happened; what is not on the table flies nowhere. */
 export function flightsOf(events: readonly GameEvent[], state: State): Flight[] {
   return events.flatMap(event => {
+    if (event.what === 'reveal') return offered(event.from, event.at, event.tile);
+    if (event.what === 'slide') return [arrives(event.from, `tile:${event.tile}`)];
+    if (event.what === 'discardOffer')
+      return event.tiles.map(tile => leaves(`tile:${tile}`, 'pile:character'));
     const { seat } = event;
     if (seat === undefined) return [];
     switch (event.what) {
@@ -32,6 +38,12 @@ export function flightsOf(events: readonly GameEvent[], state: State): Flight[] 
         return [arrives(`section:${event.die.value}`, `dice:${seat}`)];
       case 'gain':
         return goodsTo(seat, event.goods, originOf(event.source, seat));
+      case 'pay':
+        return goodsFrom(seat, event.goods, goalOf(event.source));
+      case 'score':
+        return pointsTo(seat, originOf(event.source, seat));
+      case 'use':
+        return [leaves(`tile:${event.tile}`, 'now')];
       case 'take':
         return events.some(other => isPlaced(other, event.tile))
           ? []
@@ -74,10 +86,36 @@ const tileTo = (seat: Seat, { what, tile }: Placing, from: string): Flight[] => 
 /** Goods of a die come out of it, those of a House space from there. */
 function originOf({ kind, id }: Source, seat: Seat): string | undefined {
   if (kind === 'die') return `dice:${seat}`;
+  if (kind === 'helper') return `store:${seat}`;
+  if (kind === 'contract' || kind === 'character') return `tile:${id}`;
+  if (kind === 'cathedral') return `${id}.cathedral`;
   return kind === 'houseSpace' ? id : undefined;
 }
+
+/** What is scored where nothing is to be seen of it only swells, as scores do by themselves. */
+const pointsTo = (seat: Seat, from: string | undefined): Flight[] =>
+  from === undefined ? [] : [adds(from, `score:${seat}`)];
+
+/** Where goods are paid to; what only leaves the hand sinks where it was. */
+function goalOf({ kind, id }: Source): string | undefined {
+  if (kind === 'contract') return `tile:${id}`;
+  return kind === 'cathedral' ? `${id}.cathedral` : undefined;
+}
+
+const goodsFrom = (seat: Seat, goods: Goods, to: string | undefined): Flight[] =>
+  RESOURCES.filter(resource => (goods[resource] ?? 0) > 0).map(resource => {
+    const at = `goods:${seat}:${resource}`;
+    return to === undefined ? adds(undefined, at) : { from: at, to, picture: 'start', lands: 'added' };
+  });
+
+/** New tiles of the two offers come from their piles; others are laid out between rounds. */
+const offered = (from: string, at: string, tile: string): Flight[] =>
+  /^(character|contract):/.test(at) ? [arrives(from, `tile:${tile}`)] : [];
 
 const goodsTo = (seat: Seat, goods: Goods, from: string | undefined): Flight[] =>
   RESOURCES.filter(resource => (goods[resource] ?? 0) > 0).map(resource =>
     adds(from, `goods:${seat}:${resource}`),
   );
+
+/** Points of the Action have been spent. */
+export const SPENT: Flight = adds(undefined, 'points');

@@ -5,6 +5,8 @@ import type { Flight } from './flights';
 const MILLISECONDS = 380;
 /** What comes together comes one after the other. */
 const BETWEEN = 60;
+/** However much comes at once. */
+const MOST_BETWEEN = 240;
 /** How high an arc is, in parts of its length. */
 const ARC = 0.12;
 const SWELL = 1.3;
@@ -19,6 +21,20 @@ const TABS: Partial<Record<string, readonly string[]>> = {
 
 const named = (name: string): Element | undefined =>
   document.querySelector(`[data-at="${CSS.escape(name)}"]`) ?? undefined;
+
+/** How tiles lay that may be gone by now. */
+const REMEMBERED = new Map<string, { readonly picture: SVGElement; readonly box: DOMRect }>();
+const MAY_GO = '.storehouse [data-at^="tile:"], .offer [data-at^="tile:"]';
+
+/** Once everything is where it is: what then goes away can still be shown on its way. */
+export function rememberTiles(): void {
+  REMEMBERED.clear();
+  for (const element of document.querySelectorAll(MAY_GO)) {
+    const picture = pictureIn(element);
+    const box = element.getBoundingClientRect();
+    if (picture && isSeen(box)) REMEMBERED.set(element.getAttribute('data-at') ?? '', { picture, box });
+  }
+}
 
 const isSeen = (box: DOMRect): boolean => box.width > 0;
 
@@ -44,7 +60,9 @@ type Take = (layer: Element, delay: number) => void;
 /** Lets everything fly to where it already lies. */
 export function fly(layer: Element, flights: readonly Flight[]): void {
   const ready = flights.flatMap(flight => prepare(flight) ?? []);
-  ready.forEach((take, index) => take(layer, index * BETWEEN));
+  const between = Math.min(BETWEEN, MOST_BETWEEN / ready.length);
+  rememberTiles();
+  ready.forEach((take, index) => take(layer, index * between));
 }
 
 /** Looks where everything is, before anything is changed: so the table is measured only once. */
@@ -52,12 +70,15 @@ function prepare({ from, to, picture, lands }: Flight): Take | undefined {
   const goal = named(to);
   if (!goal) return undefined;
   const start = from === undefined ? undefined : named(from);
-  if (!start) return () => swell(goal, 0);
-  const [origin, landing] = [pictureIn(start) ?? start, pictureIn(goal) ?? goal];
+  const gone = from === undefined || start ? undefined : REMEMBERED.get(from);
+  if (!start && !gone) return () => swell(goal, 0);
+  const origin = gone?.picture ?? (start && (pictureIn(start) ?? start));
+  const landing = pictureIn(goal) ?? goal;
   const shown = picture === 'goal' ? landing : origin;
-  const [first, last] = [boxOf(origin), boxOf(landing)];
+  const [first, last] = [gone?.box ?? (origin && boxOf(origin)), boxOf(landing)];
   if (!(shown instanceof SVGElement) || !first || !last) return undefined;
-  const side = shown.getBoundingClientRect().width || Number(shown.getAttribute('width')) || last.height;
+  const side =
+    (gone?.box ?? shown.getBoundingClientRect()).width || Number(shown.getAttribute('width')) || last.height;
   return (layer, delay) => {
     const timing = { duration: MILLISECONDS, delay, fill: 'backwards', easing: 'ease-in-out' } as const;
     if (lands === 'added') swell(landing, delay + MILLISECONDS);

@@ -30,7 +30,11 @@ function ContractOffer() {
     <Panel
       title={say('offer.contracts')}
       tone="contract"
-      aside={<span {...shows({ is: 'offer', offer: 'contract' })}>{say('offer.contractsHint')}</span>}
+      aside={
+        <span data-at="pile:contract" {...shows({ is: 'offer', offer: 'contract' })}>
+          {say('offer.contractsHint')}
+        </span>
+      }
       className="offer"
     >
       <ul className="offer-row">
@@ -63,6 +67,8 @@ function ContractOffer() {
 }
 
 const SWAP: Move = { type: 'swapOffer' };
+/** New Characters come from here, and old ones go there. */
+const PILE = 'pile:character';
 
 function CharacterOffer() {
   const G = useTable(theGame);
@@ -122,7 +128,7 @@ function Swap() {
   );
   if (!mine)
     return (
-      <span className="swap" {...thing}>
+      <span className="swap" data-at={PILE} {...thing}>
         {swap}
       </span>
     );
@@ -130,6 +136,7 @@ function Swap() {
     <button
       type="button"
       className={refused ? 'swap' : 'pill possible'}
+      data-at={PILE}
       aria-label={say('does.swap')}
       aria-disabled={refused !== undefined}
       {...thing}

@@ -8,7 +8,7 @@ import { WINDOWS } from './sight/windows';
 
 /**
  * `npm run sight [-- --small] [-- --silver] [-- 1280x650 …]`: can every legal choice be seen and clicked, in every window,
- * and has everything room? Says what is amiss, and ends with its number. `--small` sees each kind of decision once,
+ * does it stand out, and has everything room? Says what is amiss, and ends with its number. `--small` sees each kind of decision once,
  * through one of the windows; through each of those that are named.
  */
 
@@ -29,6 +29,7 @@ async function sight(): Promise<void> {
           await sightThrough(browser, window, language, moments, sum);
   await browser.close();
   for (const line of sum.told()) console.log(line);
+  console.log(`${sum.glowing} of them beside themselves when they are not legal`);
   console.log(`${sum.choices} choices, ${sum.missed} misses`);
   if (sum.missed > 0) process.exitCode = 1;
 }

@@ -7,6 +7,7 @@ import { write } from '../../../src/rules/notation';
 import type { LogEntry } from 'boardgame.io';
 import { open, repeat, type GameRecord, type Step } from '../../../src/rules/replay';
 import type { GameEvent } from '../../../src/rules/events';
+import { no } from '../../../src/rules/refusals';
 import { boxesIn, readRecord } from '../../../src/table/record';
 import { fetchBoxes } from '../../../src/ui/boxes/fetch';
 import { Sprite } from '../../../src/ui/pictures/Sprite';
@@ -19,6 +20,8 @@ import { controlsOf, nameOf, type Control } from './controls';
 import '../../../src/ui/pictures/theme/index.css';
 import '../../../src/ui/parts/parts.css';
 import { lookAround, type Seen } from '../sight/choices';
+import { edgesOf, glowingNow, thingsNow, untilNothingGlows } from '../sight/edges';
+import type { Spot } from '../sight/glow';
 import { kindsDrawn, pointAt, silentThings, type Told } from '../sight/things';
 import { openings, type Opening } from './cards';
 import './page.css';
@@ -38,6 +41,11 @@ export interface Shown {
 }
 
 const nothing = (): void => undefined;
+
+const nextPicture = (): Promise<unknown> =>
+  new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+/** Why nothing can be done while a table stands still. */
+const NOT_NOW = no('notYourTurn', 'Q5.14');
 
 /** As the framework keeps it. */
 const entryOf = ({ seat, move, outcomes }: Step, events: readonly GameEvent[], turn: number): LogEntry => ({
@@ -100,7 +108,7 @@ class Positions {
     document.body.className = '';
     const show = async (picked?: Picked): Promise<void> => {
       this.draw(state, seat, picked);
-      await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+      await nextPicture();
     };
     await show();
     return lookAround({ smallest, click: element => this.try(element), show });
@@ -116,6 +124,24 @@ class Positions {
     this.looked = state;
     return state;
   }
+
+  /** What stands out there as possible. */
+  async glowing(at: number): Promise<Spot[]> {
+    this.stay(at);
+    await nextPicture();
+    return glowingNow();
+  }
+
+  /** The same while nothing is legal: where everything lies then. */
+  async still(at: number): Promise<Spot[]> {
+    const state = this.stay(at);
+    const view = this.viewOf(state, activeSeat(state) ?? 0);
+    this.drawView({ ...view, mine: false, legal: [], why: () => NOT_NOW });
+    await untilNothingGlows();
+    return thingsNow();
+  }
+
+  readonly edges = edgesOf;
 
   /** What lies on the table there, and is drawn nowhere as what it is. */
   silent(at: number): Thing[] {
@@ -193,7 +219,10 @@ class Positions {
   }
 
   private draw(G: State, me: Seat, picked?: Picked): void {
-    const view = this.viewOf(G, me, picked);
+    this.drawView(this.viewOf(G, me, picked));
+  }
+
+  private drawView(view: TableView): void {
     flushSync(() =>
       this.root.render(
         <>

@@ -1,9 +1,11 @@
 /** What has no room at one decision: it is cut off, has to be scrolled to, or runs out of the page. */
 
-/** They scroll, or are cut, on purpose: the log and its like, the Cardinal's Challenges, what is for ears alone, names with an ellipsis, the map that is zoomed, cards beside things. */
+/** They scroll, or are cut, on purpose: the log and its like, the Cardinal's Challenges and his piece, what is for ears alone, names with an ellipsis, the map that is zoomed, cards beside things. */
 const ON_PURPOSE =
-  '.log-scroll, .log-scroll *, .cardinal-steps, .table-solo .part-players, .out-of-sight, .out-of-sight *, svg *, h2, .map-panel, .map-panel *, .explain-card, .explain-card *';
+  '.log-scroll, .log-scroll *, .cardinal-steps, .decree-now, .table-solo .part-players, .out-of-sight, .out-of-sight *, svg *, h2, .map-panel, .map-panel *, .explain-card, .explain-card *';
 const TOLERANCE = 2;
+/** A word may reach into the padding of its box, or over its line. */
+const LINE = 8;
 
 const nameFor = (element: Element): string =>
   element.getAttribute('class') ?? `${element.tagName} of ${element.parentElement?.getAttribute('class')}`;
@@ -39,7 +41,9 @@ function overfull(element: Element, scrolls: boolean): string[] {
   const isScrolled = (overflow: string): boolean => scrolls && /auto|scroll/.test(overflow);
   const shows = overflowX !== 'visible' || isBox;
   return [
-    ...(across > TOLERANCE && shows && !isScrolled(overflowX) ? [`${across} px in width`] : []),
+    ...(across > (overflowX === 'visible' ? LINE : TOLERANCE) && shows && !isScrolled(overflowX)
+      ? [`${across} px in width`]
+      : []),
     ...(down > TOLERANCE && overflowY !== 'visible' && !isScrolled(overflowY)
       ? [`${down} px in height`]
       : []),

@@ -6,14 +6,16 @@ import { LANGUAGES, type Language } from '../../../src/ui/text';
 import { goldenText } from '../../games/golden';
 import { openPositions } from '../positions/visit';
 import type { Offered } from './choices';
+import { dullThings } from './glow';
 import { dealt, type SightMoment } from './moments';
 import { WINDOWS, type SightWindow } from './windows';
 
 /** Looks at decisions through a window. */
 
-/** How many choices there were, and what was amiss where, by its kind. */
+/** How many choices there were, how many of them were seen to glow, and what was amiss where, by its kind. */
 export class Sum {
   choices = 0;
+  glowing = 0;
   readonly misses = new Map<string, string[]>();
 
   add(kind: string, where: string): void {
@@ -73,6 +75,12 @@ export async function sightThrough(
       const where = `${frame} ${language} ${game} ${at}`;
       for (const what of spilling)
         sum.add(`${frame}: ${what.replace(/\d+ px/, 'something')}`, `${where}: ${what}`);
+      // a glow has no language
+      if (language === 'en') {
+        const { seen, dull } = await dullThings(page, at);
+        sum.glowing += seen;
+        for (const what of dull) sum.add(`${frame}: does not stand out`, `${where}: ${what}`);
+      }
       for (const line of legalMoves(state, activeSeat(state) ?? 0).map(write)) {
         sum.choices += 1;
         const miss = missOf(line, offered);

@@ -15,6 +15,12 @@ interface CrestSpaceProps {
   readonly placeProps: PlacePropsOf;
 }
 
+/** Of what glows: sun, with a line around it that is seen on any ground. */
+const EDGES = [
+  ['var(--ink)', 7.5],
+  ['var(--sun)', 4],
+] as const;
+
 /** The space below a Building: the price in Food and what a Crest there gives, or the Crest. */
 export function CrestSpace({ owner, index, tile, placeProps }: CrestSpaceProps) {
   const crest = BUILDINGS[index]?.crest;
@@ -32,18 +38,20 @@ export function CrestSpace({ owner, index, tile, placeProps }: CrestSpaceProps) 
     );
   return (
     <Place props={props} thing={thing}>
-      {glows && (
-        <rect
-          x={x - 3}
-          y={y - 2}
-          width={BUILDING_WIDTH + 6}
-          height={44}
-          rx={10}
-          fill="none"
-          stroke="var(--sun)"
-          strokeWidth={4}
-        />
-      )}
+      {glows &&
+        EDGES.map(([colour, width]) => (
+          <rect
+            key={colour}
+            x={x - 3}
+            y={y - 2}
+            width={BUILDING_WIDTH + 6}
+            height={44}
+            rx={10}
+            fill="none"
+            stroke={colour}
+            strokeWidth={width}
+          />
+        ))}
       <rect
         x={x}
         y={y + 1}

@@ -95,6 +95,17 @@ function Position({ index, top, props }: { index: number; top: number; props: Pl
         stroke="var(--ink)"
         strokeWidth={1.2}
       />
+      {props?.glow !== undefined && (
+        <rect
+          x={tenth(index * CELL + 4.2)}
+          y={top + 0.5}
+          width={CELL - 7}
+          height={27}
+          fill="none"
+          stroke="var(--ink)"
+          strokeWidth={2}
+        />
+      )}
       <Figure x={tenth((index + 0.5) * CELL + 0.7)} y={top + 19.5} size={points < -9 ? 12.5 : 14}>
         {figure(points)}
       </Figure>

@@ -36,9 +36,9 @@ test('a game file is chosen or dropped, stands in the list, and opens', async ()
   const { page, complaints } = await openPage(house.browser, house.url);
   await openFile(page, GAME_FILE);
   await page.getByRole('status').getByText('was added').waitFor();
-  expect(await page.locator('.match').count()).toBe(1);
+  expect(await page.locator('.game-row').count()).toBe(1);
   await drop(page, goldenText('solo-easy'));
-  await page.locator('.match').nth(1).waitFor();
+  await page.locator('.game-row').nth(1).waitFor();
   await page
     .getByRole('link', { name: new RegExp(say('tables.look')) })
     .first()
@@ -89,7 +89,7 @@ test('nothing that lies in the storage keeps the game from opening', async () =>
   await page.goto(house.url);
   await page.getByRole('heading', { name: say('error.savedGame') }).waitFor();
   expect(await page.locator('.aside-list li').count()).toBe(5);
-  expect(await page.locator('.match').count()).toBe(1);
+  expect(await page.locator('.game-row').count()).toBe(1);
   await page.goto(`${house.url}/play/cut`);
   await page.getByRole('heading', { name: say('error.savedGame') }).waitFor();
   await page.goto(`${house.url}/new/local`);

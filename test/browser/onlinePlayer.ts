@@ -1,12 +1,12 @@
 import { io } from 'socket.io-client';
 import type { Page } from 'playwright-core';
-import { tileToTake } from '../../src/rules/explaining/dieOutlook';
 import { activeSeat, type Move, type State } from '../../src/rules/model';
 import { write } from '../../src/rules/notation';
 import type { GameRecord } from '../../src/rules/replay';
 import { OnlineMatch } from '../../src/table/online/onlineMatch';
 import { moveOf, recordOf } from '../../src/table/record';
 import type { Text } from '../../src/ui/text';
+import { movesOfClick } from './clicks';
 import { TablePlayer } from './table';
 
 const PATIENCE = 15_000;
@@ -56,10 +56,6 @@ export class Witness {
   }
 }
 
-/** The Bonus tile beside a die is taken in the same click. */
-const movesOfClick = (state: State, move: Move): number =>
-  move.type === 'takeDie' && tileToTake(state, activeSeat(state) ?? -1, move) !== undefined ? 2 : 1;
-
 /** Somebody at a table of the house; what was done is seen by a witness. */
 export class OnlinePlayer extends TablePlayer {
   constructor(
@@ -89,7 +85,7 @@ export class OnlinePlayer extends TablePlayer {
 
   override async make(state: State, move: Move): Promise<void> {
     const before = this.witness.moves().length;
-    const expected = before + movesOfClick(state, move);
+    const expected = before + movesOfClick(state, move).length;
     await this.perform(state, move);
     await this.witness.until(write(move), () => this.witness.moves().length >= expected);
     const made = this.witness.moves()[before];

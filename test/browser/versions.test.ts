@@ -129,7 +129,7 @@ describe.each(VERSIONS)('%s', version => {
     const errors: string[] = [];
     page.on('pageerror', error => errors.push(error.message));
     await page.goto(url);
-    await page.locator('.match').first().waitFor();
+    await page.locator('.game-row').first().waitFor();
     for (const { id } of games.filter(({ canUndo }) => canUndo)) {
       await page.goto(`${url}/play/${id}`);
       await page.locator('.table').waitFor();

@@ -170,8 +170,9 @@ describe('at the damaged table', () => {
     async (_what, how) => {
       const { url, id, token, before } = await open(how);
       const socket = line(url);
-      const { start, lines, table } = await arrive(socket, id, token);
-      expect(table).toMatchObject({ id, damaged: true, seats: [{ name: 'Ann' }, {}] });
+      const arrival = await arrive(socket, id, token);
+      expect(arrival).toMatchObject({ table: { id, damaged: true, seats: [{ name: 'Ann' }, {}] } });
+      const { start, lines } = arrival;
       if (!start) throw new Error('its beginning is whole');
       const shown = lines.reduce((now, each) => follow(now, each.line), beginTable(start));
       expect(lines.length).toBeGreaterThanOrEqual(WHOLE_LINES - 1);

@@ -11,8 +11,9 @@ import type { ChronicleEntry, ChronicleData } from '../chronicle';
 export const chapterOf = ({ metadata }: LogEntry): ChronicleEntry =>
   (metadata as ChronicleEntry | undefined) ?? { outcomes: [], events: [] };
 
-/** The move of an entry, if it is one of ours. */
-export function moveOf({ action }: LogEntry): Move | undefined {
+/** The move of an entry, if it is one of ours: the framework writes the end of a turn down once more by itself. */
+export function moveOf({ action, automatic }: LogEntry): Move | undefined {
+  if (automatic) return undefined;
   const { type, args } = action.payload as { type: string; args?: unknown[] };
   const given = args?.[0];
   const move: unknown = { ...(isFields(given) ? given : {}), type };

@@ -126,7 +126,7 @@ export const silver: Box<'silver'> = {
     tablet: 'underground',
     movement: 'underground',
     hire: 'underground',
-    technology: 'technologies',
+    technology: 'spaces',
     overlayProduct: 'overlay',
     silverLeft: 'silver',
     itsSilver: 'silver',

@@ -19,6 +19,8 @@ export interface BoxSetup {
     readonly name: (text: Text) => string;
     readonly chosen: Chosen;
   }[];
+  /** How much longer a game takes with it. */
+  readonly minutes: { readonly solo: number; readonly perPlayer: number };
   readonly words: (text: Text, chosen: Chosen) => string;
   readonly Detail: ComponentType<SetupProps>;
 }

@@ -17,7 +17,7 @@ export function SourceBars({ standings }: { standings: readonly Standing[] }) {
       <ul className="legend">
         {rowsIn(...standings.map(({ rows }) => rows)).map(row => (
           <li key={row}>
-            <span className={`legend-colour source-${row}`} />
+            <span className={`legend-colour ${classOf(row)}`} />
             <Icon name={ROW_ICONS[row]} size={18} className="of-nobody" />
             {say(ROW_NAMES[row])}
           </li>
@@ -53,6 +53,10 @@ export function SourceBars({ standings }: { standings: readonly Standing[] }) {
   );
 }
 
+/** Its colour, and whether it belongs to the final scoring. */
+const classOf = (row: ScoreRow): string =>
+  `source-${row}${finalRows().includes(row) ? ' source-at-end' : ''}`;
+
 const pointsOf = ({ rows }: Standing, row: ScoreRow): number => rows[row] ?? 0;
 
 const lostBy = (standing: Standing): number =>
@@ -69,7 +73,6 @@ interface BarPartProps {
 function BarPart({ standing, row, most }: BarPartProps) {
   const { say, number } = useText();
   const [open, setOpen] = useState(false);
-  const kept = `source-${row}${finalRows().includes(row) ? ' source-at-end' : ''}`;
   const points = pointsOf(standing, row);
   const words = say('scores.sum', { name: standing.name, source: say(ROW_NAMES[row]), n: points });
   const rounds = standing.inRounds[row] ?? [];
@@ -80,7 +83,7 @@ function BarPart({ standing, row, most }: BarPartProps) {
   return (
     <button
       type="button"
-      className={`source-part ${points < 0 ? 'source-lost' : kept}`}
+      className={`source-part ${points < 0 ? 'source-lost' : classOf(row)}`}
       style={{ width: share(Math.abs(points), most) }}
       aria-label={words}
       onPointerEnter={() => setOpen(true)}

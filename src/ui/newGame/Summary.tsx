@@ -3,10 +3,18 @@ import { EndBar } from '../parts/EndBar';
 import { TokenIcon } from '../pictures/Piece';
 import { differences } from '../readings/words';
 import { plain, plainly, useText, type Text } from '../text';
+import { setupOf } from '../boxes/setups';
 import { boxTitles } from '../boxes/words';
 import { challengeCount, takenPlaces, type GameDraft } from './draft';
 
 const MINUTES = { solo: 40, perPlayer: 25 };
+
+/** About how long it takes: the base game, and what each box adds. */
+export function minutesOf(draft: GameDraft): number {
+  const sum = (of: keyof typeof MINUTES): number =>
+    Object.keys(draft.boxes).reduce((all, name) => all + (setupOf(name)?.minutes[of] ?? 0), MINUTES[of]);
+  return draft.mode === 'solo' ? sum('solo') : takenPlaces(draft).length * sum('perPlayer');
+}
 
 interface SummaryProps {
   readonly draft: GameDraft;
@@ -29,6 +37,7 @@ export function DraftSummary({ draft, online, children }: SummaryProps) {
   const players = takenPlaces(draft).flatMap(index => draft.places[index] ?? []);
   const names = plain(list(players.map(({ name }) => plainly(name))));
   const solo = draft.mode === 'solo';
+  const minutes = minutesOf(draft);
   const n = differences(text, draft.readings).length;
   const box = boxTitles(text, Object.keys(draft.boxes)).join(', ') || say('newGame.baseGame');
   const versus = solo ? say('newGame.versusCardinal', { name: names }) : say('newGame.versus', { names });
@@ -47,11 +56,11 @@ export function DraftSummary({ draft, online, children }: SummaryProps) {
       note={
         <>
           {solo
-            ? say('newGame.factsSolo', { box, challenges: challengeCount(draft), minutes: MINUTES.solo })
+            ? say('newGame.factsSolo', { box, challenges: challengeCount(draft), minutes })
             : say('newGame.facts', {
                 box,
                 seats: players.length,
-                minutes: players.length * MINUTES.perPlayer,
+                minutes,
               })}
           {n > 0 && ` · ${say('readings.differ', { n })}`}
         </>

@@ -3,6 +3,7 @@ import { silver } from '../../../src/rules/silver/box';
 import { bring } from '../../../src/ui/boxes/screen';
 import { newDraft, OWN_LEVEL, problemOf, proposalOf, withBox } from '../../../src/ui/newGame/draft';
 import { presetOf } from '../../../src/ui/newGame/presets';
+import { minutesOf } from '../../../src/ui/newGame/Summary';
 import { keepDraft, keptBoxes, keptDraft } from '../../../src/ui/newGame/keep';
 import { screen } from '../../../src/ui/silver/silver.box';
 import { SILVER_SETUP } from '../../../src/ui/silver/setUp';
@@ -65,4 +66,11 @@ test('the usual game of this device keeps its boxes and how they are read', () =
   keepDraft(local);
   expect(keptBoxes('local')).toEqual([]);
   removeStorage();
+});
+
+test('a game with Silver takes longer, as it is drawn: 60 minutes alone', () => {
+  const alone = newDraft('solo', ENGLISH);
+  expect(minutesOf(alone)).toBe(40);
+  expect(minutesOf(withBox(alone, 'silver', {}))).toBe(60);
+  expect(minutesOf(withSilver)).toBeGreaterThan(minutesOf(local));
 });

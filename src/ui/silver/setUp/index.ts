@@ -13,6 +13,7 @@ export const SILVER_SETUP: BoxSetup = {
     },
     { id: 'random', name: ({ say }) => say('setUp.random'), chosen: asChosen(readSilverOptions({})) },
   ],
+  minutes: { solo: 20, perPlayer: 10 },
   words: setUpWords,
   Detail: SetUpDetail,
 };

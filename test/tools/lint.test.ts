@@ -95,7 +95,7 @@ test('nobody writes into what is readonly, under whatever name; only the door by
   const [rules, aTest, door] = await lint([
     { text: SNIPPET, file: 'src/rules/points.ts' },
     { text: IN_A_TEST, file: 'test/rules/tasks.test.ts' },
-    { text: IN_A_TEST, file: 'test/rules/situation.ts' },
+    { text: IN_A_TEST, file: 'test/rules/situation/arranging.ts' },
   ]);
   expect(rules).toEqual(marked(SNIPPET));
   expect(aTest).toEqual(marked(IN_A_TEST));

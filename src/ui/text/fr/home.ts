@@ -62,7 +62,7 @@ export const frenchHome: Translation<typeof english> = {
   'tables.choice.device': 'Cet appareil',
   'tables.choice.over': 'Terminées',
   'tables.away': ({ n }) =>
-    `La maison ne répond pas : ${n > 1 ? `${number(n)} de tes tables n’y peuvent pas être montrées` : 'une de tes tables n’y peut pas être montrée'}.`,
+    `La maison ne répond pas : ${n > 1 ? `${number(n)} de tes tables n’y peuvent pas être montrées` : 'une de tes tables n’y peut pas être montrée'}.`,
   'tables.export': 'Exporter la partie',
   'tables.import': 'Ouvrir un fichier de partie',
   'tables.imported': ({ name }) => `« ${name} » est maintenant parmi tes tables.`,

@@ -72,10 +72,10 @@ rule('S10.1 S10.2 S10.4 S10.5', 'each part is told by its rule', () => {
 
 test.each([
   [['mine', 'mineIncome', 'ribbon', 'tablet', 'movement', 'hire'], 'underground'],
-  [['technology', 'tiers'], 'technologies'],
+  [['tiers'], 'technologies'],
   [['overlayProduct'], 'overlay'],
   [['silverLeft', 'itsSilver'], 'silver'],
-  [['surprise'], 'spaces'],
+  [['surprise', 'technology'], 'spaces'],
 ] as const)('points of %j stand in the row %s of the score sheet', (sources, row) => {
   expect(sources.map(scoreRowOf)).toEqual(sources.map(() => row));
 });

@@ -14,7 +14,7 @@ import { BUSTS, CATHEDRALS, CREST_PICTURES } from '../pictures/Sprite';
 import { TILE_FACES } from '../pictures/tiles/TilePicture';
 import { EFFECT_PICTURES } from '../pictures/words';
 import { TASKS } from '../play/bar/boxTasks';
-import { BELOW_TRACK, BOX_BOARDS, BOX_GOODS, WHEEL_LAYERS } from '../play/boards';
+import { BELOW_CARDINAL, BELOW_TRACK, BOX_BOARDS, BOX_GOODS, WHEEL_LAYERS } from '../play/boards';
 import { BOX_HINTS } from '../play/coach/hints';
 import { CONDITION_PICTURES, WANTED_PICTURES } from '../play/cardinal/decrees';
 import { MOVE_DEEDS } from '../play/deeds';
@@ -41,7 +41,12 @@ export type BoxScreen<B extends BoxName = BoxName> = {
   Partial<Pick<Tables, 'ties' | 'follows' | 'saysWhen' | 'lapses'>> &
   Partial<Pick<Tables, 'cureWords' | 'awaitWords'>> &
   Partial<Pick<Tables, 'busts' | 'cathedrals' | 'tasks' | 'boards' | 'setups' | 'sheets'>> &
-  Partial<Pick<Tables, 'wheelLayers' | 'goods' | 'belowTrack' | 'hints' | 'kingBeats' | 'kingSteps'>>;
+  Partial<
+    Pick<
+      Tables,
+      'wheelLayers' | 'goods' | 'belowTrack' | 'belowCardinal' | 'hints' | 'kingBeats' | 'kingSteps'
+    >
+  >;
 
 const TABLES = {
   // words
@@ -82,6 +87,7 @@ const TABLES = {
   wheelLayers: WHEEL_LAYERS,
   goods: BOX_GOODS,
   belowTrack: BELOW_TRACK,
+  belowCardinal: BELOW_CARDINAL,
   hints: BOX_HINTS,
   kingBeats: KING_BEATS,
   kingSteps: KING_STEPS,

@@ -32,6 +32,9 @@ export const BOX_GOODS = rowsFor<BoxGoods>({});
 /** Below the King track. */
 export const BELOW_TRACK = rowsFor<BoxBoards>({});
 
+/** Below the board of the Cardinal. */
+export const BELOW_CARDINAL = rowsFor<BoxBoards>({});
+
 /** Those of the boxes in play. */
 export const laidBy = <Props>(
   state: State,

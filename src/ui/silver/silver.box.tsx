@@ -4,6 +4,7 @@ import { SILVER_PICTURES } from './pictures';
 import { silverSheets } from './sheets';
 import { ComingIncome } from './ComingIncome';
 import { KingSilver } from './KingSilver';
+import { Surprises } from './Surprises';
 import { SilverGoods } from './SilverGoods';
 import { SILVER_CURE_WORDS } from './cureWords';
 import { SILVER_THING_CARDS } from './thingCards';
@@ -26,6 +27,7 @@ export const screen: BoxScreen<'silver'> = {
   goods: { silver: SilverGoods },
   wheelLayers: { silver: ProspectorWheel },
   belowTrack: { silver: ComingIncome },
+  belowCardinal: { silver: Surprises },
   kingSteps: { silver: KingSilver },
   kingBeats: { ribbon: 'points' },
   hints: { silver: SILVER_HINTS },

@@ -10,6 +10,7 @@ import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { Dice, OwnedGoods } from '../panels/Holdings';
 import { SheetButton } from '../sheet/SheetButton';
 import { TileButton } from '../TileButton';
+import { BELOW_CARDINAL, laidBy } from '../boards';
 import { deedAt, distinct } from '../deeds';
 import { useWholeTable } from '../TableContext';
 import { useTableText } from '../words';
@@ -46,6 +47,9 @@ export function CardinalPanel() {
         <Reserve />
         <OnMap />
       </section>
+      {laidBy(G, BELOW_CARDINAL).map(({ name, Board }) => (
+        <Board key={name} />
+      ))}
       <Challenges />
     </>
   );

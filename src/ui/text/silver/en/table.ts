@@ -1,3 +1,4 @@
+import { englishCount as count, englishNumber as number } from '../../en/words';
 import type { Messages } from '../../message';
 
 /** What stands on the screen around a game with the box. */
@@ -59,5 +60,8 @@ export const englishSilverTable = {
   'explain.cure.movement': 'a die from the section with the step',
   'explain.cure.unlock': 'an unlocked Mine',
   'overlay.here': 'Final scoring',
+  'surprise.left': ({ n }: { n: number }) => `${number(n)} left`,
+  'surprise.price': ({ goods, n }: { goods: string; n: number }) =>
+    `${goods} for ${count(n, 'card', 'cards')}`,
   'surprise.drawn': 'King’s Surprises drawn',
 } satisfies Messages;

@@ -1,4 +1,4 @@
-import { frenchCount as count } from '../../fr/words';
+import { frenchCount as count, frenchNumber as number } from '../../fr/words';
 import type { Translation } from '../../message';
 import type { englishSilverTable as english } from '../en/table';
 
@@ -58,5 +58,7 @@ export const frenchSilverTable: Translation<typeof english> = {
   'explain.cure.movement': 'un dé du secteur au pas',
   'explain.cure.unlock': 'une Mine débloquée',
   'overlay.here': 'Décompte final',
+  'surprise.left': ({ n }) => `encore ${number(n)}`,
+  'surprise.price': ({ goods, n }) => `${goods} pour ${count(n, 'carte', 'cartes')}`,
   'surprise.drawn': 'Surprises du Roi tirées',
 };

@@ -1,0 +1,57 @@
+import { LAST_SURPRISE_ROUND, SURPRISE_PRICES } from '../../content/silver/solo/board';
+import { silverOf } from '../../rules/silver/miner';
+import { deckOf, surprisesFor } from '../../rules/silver/solo/deck';
+import { shows } from '../explain/shows';
+import { Icon } from '../pictures/Icon';
+import { RichText } from '../play/RichText';
+import { theGame, useTable } from '../play/TableContext';
+import { useTableText } from '../play/words';
+import { surpriseCardWords } from '../text/silver/solo';
+import './silverBoard.css';
+
+/** King's Surprises of the Cardinal: how many are left, what he pays for them, and those that he has drawn. */
+export function Surprises() {
+  const G = useTable(theGame);
+  const text = useTableText();
+  const { say } = text;
+  const { surprises = [] } = silverOf(G);
+  const now = G.round <= LAST_SURPRISE_ROUND ? surprisesFor(G) : undefined;
+  return (
+    <section className="opponent challenges-panel of-cardinal" aria-label={say('source.surprise')}>
+      <header>
+        <Icon name="surprise" size={22} />
+        <b className="display">{say('source.surprise')}</b> {say('surprise.left', { n: deckOf(G).length })}
+      </header>
+      <ul className="surprise-prices">
+        {SURPRISE_PRICES.toReversed().map(price => (
+          <li
+            key={price.cards}
+            aria-current={price === now ? 'true' : undefined}
+            aria-label={say('surprise.price', {
+              goods: say('goods.silver', { n: price.silver }),
+              n: price.cards,
+            })}
+          >
+            <Icon name="silver" size={18} /> {price.silver}
+            <Icon name="then" size={12} />
+            <Icon name="surprise" size={18} /> {price.cards}
+          </li>
+        ))}
+      </ul>
+      {surprises.length > 0 && (
+        <details>
+          <summary>
+            {say('surprise.drawn')}: {surprises.length}
+          </summary>
+          <ol className="surprises-drawn">
+            {surprises.map(card => (
+              <li key={card} {...shows({ is: 'surprise', card })}>
+                <RichText text={surpriseCardWords(text, card)} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -67,6 +67,9 @@ const OWN: Partial<Record<Piece, { readonly size: number; readonly y: number }>>
   merchant: { size: 36, y: -21 },
 };
 
+/** So far above a road space the glow and the number in it stay in sight. */
+const ABOVE = 6;
+
 /** Where a piece of mine will stand that comes to others. */
 export const standFor = (piece: PieceOnMap, others: readonly PieceOnMap[]): PieceSpot | undefined =>
   stand(piece.at, [...others, piece], piece.owner).at(-1);
@@ -86,12 +89,13 @@ function stand(at: string, pieces: readonly PieceOnMap[], me: Owner | undefined)
   }
   return pieces.map((piece, index) => {
     const own = piece.owner === me ? OWN[piece.piece] : undefined;
+    const size = own?.size ?? 30;
     const aside = onRoad ? (pieces.length === 1 ? -15 : index * 30 - 30) : index === 0 ? -50 : 6;
     return {
       ...piece,
       x: tenth(place.x + aside),
-      y: place.y + (onRoad ? -24 : (own?.y ?? -16)),
-      size: own?.size ?? 30,
+      y: place.y + (onRoad ? -ABOVE - size : (own?.y ?? -16)),
+      size,
     };
   });
 }

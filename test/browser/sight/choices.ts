@@ -61,9 +61,6 @@ export async function lookAround(looker: Looker): Promise<Seen> {
       await nextPicture();
     };
     await open();
-    // whoever looks for something else closes a card that tells of a thing
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    await nextPicture();
     for (const each of spillingNow(looker.smallest >= FINGER)) spilling.add(each);
     const seen = all(POSSIBLE).filter(element => element.checkVisibility({ visibilityProperty: true }));
     // what is picked takes the place of the cards: flaws are looked at before anything is clicked

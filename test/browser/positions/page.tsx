@@ -20,7 +20,7 @@ import { controlsOf, nameOf, type Control } from './controls';
 import '../../../src/ui/pictures/theme/index.css';
 import '../../../src/ui/parts/parts.css';
 import { lookAround, type Seen } from '../sight/choices';
-import { edgesOf, glowingNow, thingsNow, untilNothingGlows } from '../sight/edges';
+import { edgesOf, glowingNow, thingsNow, untilAtRest, untilNothingGlows } from '../sight/edges';
 import type { Spot } from '../sight/glow';
 import { kindsDrawn, pointAt, silentThings, type Told } from '../sight/things';
 import { openings, type Opening } from './cards';
@@ -128,7 +128,7 @@ class Positions {
   /** What stands out there as possible. */
   async glowing(at: number): Promise<Spot[]> {
     this.stay(at);
-    await nextPicture();
+    await untilAtRest();
     return glowingNow();
   }
 
@@ -138,6 +138,7 @@ class Positions {
     const view = this.viewOf(state, activeSeat(state) ?? 0);
     this.drawView({ ...view, mine: false, legal: [], why: () => NOT_NOW });
     await untilNothingGlows();
+    await untilAtRest();
     return thingsNow();
   }
 

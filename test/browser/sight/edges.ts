@@ -44,6 +44,20 @@ export async function untilNothingGlows(): Promise<void> {
 
 export const thingsNow = (): Spot[] => all(THING).map(spotOf);
 
+/** In pictures. */
+const RESTS = 3;
+
+/** The map of a phone goes where something can be done, once it has been drawn. */
+export async function untilAtRest(): Promise<void> {
+  let last = '';
+  for (let waited = 0, same = 0; waited < PATIENCE && same < RESTS; waited++) {
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    const now = JSON.stringify(thingsNow());
+    same = now === last ? same + 1 : 0;
+    last = now;
+  }
+}
+
 type Pixels = readonly [number, number, number];
 
 async function pixelsOf(picture: string): Promise<(x: number, y: number) => Pixels> {

@@ -238,7 +238,7 @@ class Positions {
 }
 
 /** Once: the table takes a click without a number for one by keys, and moves the focus, which opens cards. */
-const clickByHand = (element: Element): void =>
+const clickByHand = (element: Element): boolean =>
   flushSync(() => element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })));
 
 /** Every button and link, what is behind a tab too, but for the numbers of rules. */

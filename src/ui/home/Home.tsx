@@ -9,12 +9,12 @@ import { FileButton } from './FileButton';
 import { FirstTime } from './FirstTime';
 import { ImportNotice } from './ImportNotice';
 import { useSittings } from '../online/sittings';
-import { MyGames } from './MyGames';
 import { WayCard } from './WayCard';
 import { useGameFiles } from './useGameFiles';
 import { KNOWN_WAYS, WAYS } from './ways';
 import './home.css';
 
+const MyGames = lazy(() => import('./MyGames'));
 const MyGamesOfHouse = lazy(() => import('./MyGamesOfHouse'));
 
 /** What waits first: the games of whoever has some, or a first game for newcomers; then the ways to play. */
@@ -47,7 +47,7 @@ export function Home() {
         <main className="home-main">
           <h2 className="out-of-sight">{say('home.title')}</h2>
           {!newcomer && (
-            <Suspense fallback={<MyGames {...games} />}>
+            <Suspense fallback={<div className="panel my-games" />}>
               {sits ? <MyGamesOfHouse {...games} /> : <MyGames {...games} />}
             </Suspense>
           )}

@@ -32,7 +32,7 @@ export interface HouseGames {
 const NO_HOUSE: HouseGames = { games: [], away: 0 };
 
 /** The games of this device and those in the house, mine to play first; the way to a table whose link somebody has. */
-export function MyGames({
+export default function MyGames({
   matches,
   onChange,
   onFile,

@@ -3,7 +3,7 @@ import { useSittings } from '../online/sittings';
 import { useMyTables } from '../online/useMyTables';
 import { useNow } from '../online/useNow';
 import { useText } from '../text';
-import { MyGames, type MyGamesProps } from './MyGames';
+import MyGames, { type MyGamesProps } from './MyGames';
 
 /** With the tables of the house, for whoever sits at some: others need not load what asks for them. */
 export default function MyGamesOfHouse(props: MyGamesProps) {

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, lazy, memo, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
 import { regionKeyOf } from '../keys/keyList';
 import { Explainer } from '../explain/Explainer';
 import { Bar } from './bar/Bar';
@@ -17,7 +17,6 @@ import { SideTab } from './drawers/SideTab';
 import { Coach } from './coach/Coach';
 import { CoachVoice } from './coach/CoachVoice';
 import { useFinger } from './marking';
-import { Motion } from './motion/Motion';
 import { DecisionFocus } from './DecisionFocus';
 import { Lower, type LowerTab } from './Lower';
 import { MapCards } from './mapCards/MapCards';
@@ -34,6 +33,9 @@ import './tableTablet.css';
 import './tablePhone.css';
 import './tableLandscape.css';
 import './fingers.css';
+
+/** Nothing moves before the first click. */
+const Motion = lazy(() => import('./motion/Motion'));
 
 interface Told {
   /** The end of a round, while it is told. */
@@ -82,7 +84,9 @@ export const WholeTable = memo(function Table({ telling, company, replaying }: T
       />
       {replaying && !telling ? <replaying.Bar /> : <BarNow telling={telling} />}
       <AfterPaint>
-        <Motion />
+        <Suspense>
+          <Motion />
+        </Suspense>
         {!replaying && <CoachVoice beat={told?.beat.name} />}
       </AfterPaint>
       {!told && room !== 'wide' && <TableTabs tabs={tabs} shown={shown} onShow={show} />}

@@ -12,7 +12,7 @@ import { cardinalTurn, stepsToCome } from './turn';
 import './cardinalBar.css';
 
 /** While the Cardinal plays: how far he is, at which pace he goes on, and the step to the next person. */
-export function CardinalBar() {
+export default function CardinalBar() {
   const { G, log, make, toMyTurn } = useWholeTable();
   const { say } = useTableText();
   const done = useMemo(() => cardinalTurn(chaptersOf(log))?.steps.length ?? 0, [log]);

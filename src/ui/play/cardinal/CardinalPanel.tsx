@@ -18,7 +18,7 @@ import { Challenges } from './Challenges';
 import './cardinalPanel.css';
 
 /** The Cardinal's board, and below it how strong he is. */
-export function CardinalPanel() {
+export default function CardinalPanel() {
   const { G } = useWholeTable();
   const { say } = useTableText();
   const { colour, score, buildings } = playerOf(G, CARDINAL);

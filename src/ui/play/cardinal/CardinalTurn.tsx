@@ -20,7 +20,7 @@ import { useHopping } from './useHopping';
 import './cardinalTurn.css';
 
 /** The turn of the Cardinal that is under way, or his last one: dice, Decrees, and each step with its reason. */
-export function CardinalTurn() {
+export default function CardinalTurn() {
   const { G, log } = useWholeTable();
   const { say } = useTableText();
   const turn = useMemo(() => cardinalTurn(chaptersOf(log)), [log]);

@@ -14,7 +14,7 @@ import './motion.css';
 const MOST_MOVES = 3;
 
 /** Above the table: what somebody gets flies there. It takes part in nothing, and nobody waits for it. */
-export function Motion() {
+export default function Motion() {
   const log = useTable(view => view.log);
   const G = useTable(theGame);
   const me = useTable(view => view.me);

@@ -1,10 +1,7 @@
-import type { ComponentType } from 'react';
+import { Suspense, lazy, type ComponentType } from 'react';
 import type { MoveType, Seat, State } from '../../rules/model';
 import { onlyMove } from '../../rules/powers';
 import { rowsFor } from '../boxes/rows';
-import { CardinalBar } from './cardinal/CardinalBar';
-import { CardinalPanel } from './cardinal/CardinalPanel';
-import { CardinalTurn } from './cardinal/CardinalTurn';
 
 /** How a seat is shown that has only one move: its board, its bar in its turn, and what it decides. */
 export interface Automaton {
@@ -13,9 +10,32 @@ export interface Automaton {
   readonly Turn: ComponentType;
 }
 
+const CardinalPanel = lazy(() => import('./cardinal/CardinalPanel'));
+const CardinalBar = lazy(() => import('./cardinal/CardinalBar'));
+const CardinalTurn = lazy(() => import('./cardinal/CardinalTurn'));
+
+/** Most tables are without one: it comes with those that have it, and the rest of the table waits not for it. */
+const cardinal: Automaton = {
+  Panel: () => (
+    <Suspense>
+      <CardinalPanel />
+    </Suspense>
+  ),
+  Bar: () => (
+    <Suspense>
+      <CardinalBar />
+    </Suspense>
+  ),
+  Turn: () => (
+    <Suspense>
+      <CardinalTurn />
+    </Suspense>
+  ),
+};
+
 /** By this move. */
 export const AUTOMATA = rowsFor<Partial<Record<MoveType, Automaton>>>({
-  proceed: { Panel: CardinalPanel, Bar: CardinalBar, Turn: CardinalTurn },
+  proceed: cardinal,
 });
 
 export function automatonAt(state: State, seat: Seat | undefined): Automaton | undefined {

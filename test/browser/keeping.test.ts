@@ -36,6 +36,7 @@ test('a game file is chosen or dropped, stands in the list, and opens', async ()
   const { page, complaints } = await openPage(house.browser, house.url);
   await openFile(page, GAME_FILE);
   await page.getByRole('status').getByText('was added').waitFor();
+  await page.locator('.game-row').first().waitFor();
   expect(await page.locator('.game-row').count()).toBe(1);
   await drop(page, goldenText('solo-easy'));
   await page.locator('.game-row').nth(1).waitFor();
@@ -89,6 +90,7 @@ test('nothing that lies in the storage keeps the game from opening', async () =>
   await page.goto(house.url);
   await page.getByRole('heading', { name: say('error.savedGame') }).waitFor();
   expect(await page.locator('.aside-list li').count()).toBe(5);
+  await page.locator('.game-row').first().waitFor();
   expect(await page.locator('.game-row').count()).toBe(1);
   await page.goto(`${house.url}/play/cut`);
   await page.getByRole('heading', { name: say('error.savedGame') }).waitFor();

@@ -100,6 +100,7 @@ test('a moment is handed on by its address, and somebody else plays on from ther
   await stranger.waitForURL('**/play/*');
   await stranger.getByText(say('table.round', { round: 3 })).waitFor();
   await stranger.goto(house.url);
+  await stranger.locator('.game-row').first().waitFor();
   expect(await stranger.getByRole('link', { name: /^Play on: Ann and Bob/ }).count()).toBe(1);
 });
 

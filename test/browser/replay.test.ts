@@ -147,7 +147,9 @@ test('a game goes on from any moment as a new one', async () => {
   await page.getByText(say('table.round', { round: 2 })).waitFor();
   await page.getByRole('region', { name: say('bar.label') }).waitFor();
   await page.goto(house.url);
-  expect(await page.getByRole('link', { name: /^(Play on|Replay):/ }).count()).toBe(2);
+  const rows = page.locator('.game-row');
+  await rows.first().waitFor();
+  expect(await rows.getByRole('link', { name: /^(Play on|Replay):/ }).count()).toBe(2);
   expect(complaints).toEqual([]);
 });
 

@@ -18,6 +18,7 @@ export const TABLE_SHORTCUTS = {
   offers: { key: 'O', says: 'keys.offers' },
   board: { key: 'B', says: 'keys.board' },
   players: { key: 'P', says: 'keys.players' },
+  tasks: { key: 'T', says: 'keys.tasks' },
   log: { key: 'L', says: 'keys.log' },
   help: { key: '?', says: 'keys.help' },
 } as const satisfies Shortcuts;

@@ -2,6 +2,7 @@ import { activeSeat, playerOf } from '../../../rules/model';
 import { pointsNow } from '../../../rules/points';
 import { ActionIcon, PointsRow } from '../../pictures/Icon';
 import { shows } from '../../explain/shows';
+import { regionKeyOf } from '../../keys/keyList';
 import { TokenIcon } from '../../pictures/Piece';
 import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
@@ -37,7 +38,7 @@ export function Bar() {
         </div>
       </div>
       {points && <PointsLeft left={points.points} />}
-      <div className="bar-tasks">
+      <div className="bar-tasks" {...regionKeyOf('tasks')}>
         {mine && <TaskPills />}
         <DicePills />
         <PlacePills />

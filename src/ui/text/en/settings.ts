@@ -43,6 +43,7 @@ export const englishSettings = {
   'keys.wheel': 'To the wheel',
   'keys.board': 'To my board',
   'keys.log': 'To the log',
+  'keys.tasks': 'To the tasks in the bar',
   'keys.bar': 'To what is possible now',
   'keys.offers': 'To the offers',
   'keys.players': 'To the other players',

@@ -76,6 +76,10 @@ class Positions {
     this.state = open(this.record).state;
     this.log = [];
     this.at = 0;
+    // parts that only some tables have are fetched when they are first drawn
+    this.stay(0);
+    await nextPicture();
+    await nextPicture();
     return this.record.steps.length;
   }
 

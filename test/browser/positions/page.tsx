@@ -42,6 +42,9 @@ export interface Shown {
 
 const nothing = (): void => undefined;
 
+/** React shows a part that came later when the place for it has been empty for so long. */
+const FETCHED = 500;
+
 const nextPicture = (): Promise<unknown> =>
   new Promise(done => requestAnimationFrame(() => setTimeout(done)));
 /** Why nothing can be done while a table stands still. */
@@ -77,9 +80,8 @@ class Positions {
     this.log = [];
     this.at = 0;
     // parts that only some tables have are fetched when they are first drawn
-    this.stay(0);
-    await nextPicture();
-    await nextPicture();
+    this.draw(this.state, 0);
+    await new Promise(resolve => setTimeout(resolve, FETCHED));
     return this.record.steps.length;
   }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { activeSeat, type Move, type State } from '../../../src/rules/model';
 import { write } from '../../../src/rules/notation';
 import { ENGLISH } from '../../../src/ui/text';
+import { movesOfClick } from '../clicks';
 import { TablePlayer } from '../table';
 
 const PATIENCE = 15_000;
@@ -35,8 +36,9 @@ export class BoardPlayer extends TablePlayer {
 
   override async make(state: State, move: Move): Promise<void> {
     const before = (await this.moves()).length;
+    const expected = before + movesOfClick(state, move).length;
     await this.perform(state, move);
-    await this.until(write(move), async () => (await this.moves()).length > before);
+    await this.until(write(move), async () => (await this.moves()).length >= expected);
     const made = (await this.moves())[before];
     if (made !== write(move)) throw new Error(`wanted ${write(move)}, the table has ${made}`);
   }

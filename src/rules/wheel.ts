@@ -56,6 +56,3 @@ export const actionsAt = (state: State, value: number): readonly WheelAction[] =
   actionAt(state, value),
   ...actionsBeside(state, value),
 ];
-
-/** Whether a die of this value leaves a choice between Actions. */
-export const offersChoice = (state: State, value: number): boolean => actionsBeside(state, value).length > 0;

@@ -1,4 +1,4 @@
-import { tileToTake } from '../../src/rules/explaining/dieOutlook';
+import { movesWithTile } from '../../src/rules/explaining/dieOutlook';
 import { seeded } from '../../src/rules/chance';
 import { activeSeat, type Move, type State } from '../../src/rules/model';
 import { attempt } from '../../src/rules/moves';
@@ -6,12 +6,8 @@ import { recorded } from '../../src/rules/play';
 
 /** What one click on the screen does: with a die comes the Bonus tile that is ticked beside it. */
 
-const TAKE_TILE: Move = { type: 'takeTile' };
-
 export const movesOfClick = (state: State, move: Move): Move[] =>
-  move.type === 'takeDie' && tileToTake(state, activeSeat(state) ?? -1, move) !== undefined
-    ? [move, TAKE_TILE]
-    : [move];
+  move.type === 'takeDie' ? movesWithTile(state, activeSeat(state) ?? -1, move, true) : [move];
 
 /** The tables that lie between the moves of a click. */
 export const betweenMoves = (state: State, move: Move): State[] =>

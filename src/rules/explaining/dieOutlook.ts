@@ -1,6 +1,6 @@
 import { resourceOf } from '../../content';
 import type { Action, Goods, Price, WheelAction } from '../../content';
-import type { Die, MoveOf, Pending, Seat, State } from '../model';
+import type { Die, Move, MoveOf, Pending, Seat, State } from '../model';
 import { termsOf } from '../moves';
 import { namedActions } from '../moves/dice';
 import { pointsNow } from '../points';
@@ -53,6 +53,14 @@ export function dieWay(state: State, seat: Seat, move: MoveOf<'takeDie'>): DieWa
 export function tileToTake(state: State, seat: Seat, move: MoveOf<'takeDie'>): string | undefined {
   const { tile } = dieWay(state, seat, move);
   return tile === undefined || refuseTile(state, seat, tile) ? undefined : tile;
+}
+
+/** The moves of taking a die with its Bonus tile or without: one that may be taken at any time goes on waiting. */
+export function movesWithTile(state: State, seat: Seat, move: MoveOf<'takeDie'>, takes: boolean): Move[] {
+  if (tileToTake(state, seat, move) === undefined) return [move];
+  if (takes) return [move, { type: 'takeTile' }];
+  const { brings } = dieWay(state, seat, move);
+  return brings.some(effect => effect.do === 'wheelTile') ? [move, { type: 'pass' }] : [move];
 }
 
 /** The points that a Joker has when it stands for this Action. */

@@ -20,20 +20,11 @@ const KIND_ICONS = { online: 'language', solo: 'person', device: 'people' } as c
   IconName
 >;
 
-const LEADS = {
-  waits: 'tables.playOn',
-  runs: 'tables.look',
-  open: 'lobby.goIn',
-  over: 'tables.look',
-} as const;
-
 /** A game in a list: who plays, how it stands, and the way back to it. */
 export function GameRow({ game, onDelete, onlyReplay = false }: GameRowProps) {
   const { say } = useText();
-  const { kind, name, seats, standing, where, note, table, replay } = game;
+  const { kind, name, seats, standing, where, note, lead, table, replay } = game;
   const waits = standing === 'waits';
-  // at this device whoever looks may play
-  const lead = kind !== 'online' && standing === 'runs' ? 'tables.playOn' : LEADS[standing];
   const away = onlyReplay ? `/replay/${game.id}` : replay;
   return (
     <li className={waits ? 'game-row game-waits' : 'game-row'}>

@@ -2,8 +2,6 @@ import type { Owner } from '../pictures/owners';
 
 /** Games in a list, whether they are played at this device or in a house. */
 
-export const GAME_KINDS = ['online', 'solo', 'device'] as const;
-
 export interface ListedSeat {
   /** None where somebody may still sit down. */
   readonly owner: Owner | undefined;
@@ -14,7 +12,7 @@ export interface ListedSeat {
 
 export interface ListedGame {
   readonly id: string;
-  readonly kind: (typeof GAME_KINDS)[number];
+  readonly kind: 'online' | 'solo' | 'device';
   readonly name: string;
   readonly seats: readonly ListedSeat[];
   /** It waits for somebody here, goes on elsewhere, is to begin, or is over. */
@@ -24,6 +22,8 @@ export interface ListedGame {
   readonly note: string;
   /** When it was played last, in milliseconds. */
   readonly at: number;
+  /** What the way to its table is called. */
+  readonly lead: 'tables.playOn' | 'tables.look' | 'lobby.goIn';
   /** To its table, and to its replay where there is one. */
   readonly table: string;
   readonly replay?: string;

@@ -46,6 +46,7 @@ export function gameOfMatch(text: Text, match: MatchSummary, now: number): Liste
       say('tables.saved', { when: ago(saved, now, text.language) }),
     ].join(', '),
     at: saved,
+    lead: over ? 'tables.look' : 'tables.playOn',
     table: `/play/${id}`,
     ...(over && { replay: `/replay/${id}` }),
   };

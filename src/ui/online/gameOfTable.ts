@@ -31,6 +31,7 @@ export function gameOfTable(
     where: [...boxTitles(text, boxesOf(variant)), say(`tables.status.${status}`)].join(' · '),
     note: `${noteOf(text, table, mine)}, ${ago(updated, now, text.language)}`,
     at: updated,
+    lead: mine ? 'tables.playOn' : status === 'open' ? 'lobby.goIn' : 'tables.look',
     table: `/table/${id}`,
     ...(status === 'over' && { replay: `/replay/${id}` }),
   };

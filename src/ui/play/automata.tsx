@@ -1,4 +1,4 @@
-import { Suspense, lazy, type ComponentType } from 'react';
+import { Suspense, lazy, type ComponentType, type ReactNode } from 'react';
 import type { MoveType, Seat, State } from '../../rules/model';
 import { onlyMove } from '../../rules/powers';
 import { rowsFor } from '../boxes/rows';
@@ -10,27 +10,20 @@ export interface Automaton {
   readonly Turn: ComponentType;
 }
 
-const CardinalPanel = lazy(() => import('./cardinal/CardinalPanel'));
-const CardinalBar = lazy(() => import('./cardinal/CardinalBar'));
-const CardinalTurn = lazy(() => import('./cardinal/CardinalTurn'));
+/** Most tables are without one: it comes with those that have it, and the rest of the table does not wait for it. */
+function fetched(load: () => Promise<{ readonly default: ComponentType }>): () => ReactNode {
+  const Part = lazy(load);
+  return () => (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+}
 
-/** Most tables are without one: it comes with those that have it, and the rest of the table waits not for it. */
 const cardinal: Automaton = {
-  Panel: () => (
-    <Suspense>
-      <CardinalPanel />
-    </Suspense>
-  ),
-  Bar: () => (
-    <Suspense>
-      <CardinalBar />
-    </Suspense>
-  ),
-  Turn: () => (
-    <Suspense>
-      <CardinalTurn />
-    </Suspense>
-  ),
+  Panel: fetched(() => import('./cardinal/CardinalPanel')),
+  Bar: fetched(() => import('./cardinal/CardinalBar')),
+  Turn: fetched(() => import('./cardinal/CardinalTurn')),
 };
 
 /** By this move. */

@@ -55,7 +55,7 @@ function marksOf(session: Session, show: (kept: Kept | undefined) => void): Omit
     make: (...moves) => {
       const { G } = session.moment();
       const again = kept?.of === G && written(kept.moves) === written(moves);
-      if (!tapped || again || AT_ONCE.has(moves[0]?.type ?? 'pass')) makeAll(session, moves);
+      if (!tapped || again || moves.every(({ type }) => AT_ONCE.has(type))) makeAll(session, moves);
       else keep({ of: G, moves, thing: tapped });
     },
   };

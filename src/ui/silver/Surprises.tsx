@@ -1,6 +1,6 @@
-import { LAST_SURPRISE_ROUND, SURPRISE_PRICES } from '../../content/silver/solo/board';
+import { SURPRISE_PRICES } from '../../content/silver/solo/board';
 import { silverOf } from '../../rules/silver/miner';
-import { deckOf, surprisesFor } from '../../rules/silver/solo/deck';
+import { deckOf, surprisesCome, surprisesFor } from '../../rules/silver/solo/deck';
 import { shows } from '../explain/shows';
 import { Icon } from '../pictures/Icon';
 import { RichText } from '../play/RichText';
@@ -15,7 +15,7 @@ export function Surprises() {
   const text = useTableText();
   const { say } = text;
   const { surprises = [] } = silverOf(G);
-  const now = G.round <= LAST_SURPRISE_ROUND ? surprisesFor(G) : undefined;
+  const now = surprisesCome(G) ? surprisesFor(G) : undefined;
   return (
     <section className="opponent challenges-panel of-cardinal" aria-label={say('source.surprise')}>
       <header>

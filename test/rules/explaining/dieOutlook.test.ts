@@ -1,4 +1,4 @@
-import { dieOutlook, pointsAs } from '../../../src/rules/explaining/dieOutlook';
+import { dieOutlook, movesWithTile, pointsAs } from '../../../src/rules/explaining/dieOutlook';
 import { contributionAt } from '../../../src/rules/board';
 import { playerOf } from '../../../src/rules/model';
 import { rule } from '../../rule';
@@ -45,6 +45,26 @@ rule('R9.4', 'the markers of the Action are in its points, and the Bonus tile be
   });
   expect(dieOutlook(state, 0, DIE)[0]).toMatchObject({ action: 'king', points: 6, tile: 'b-vp4' });
 });
+
+rule(
+  'R5.18 R5.19',
+  'with the die its Bonus tile is taken or left; where none lies nothing is to be decided',
+  () => {
+    const state = choosing([DIE]);
+    alignWheel(state, 'king', 2);
+    const move = { type: 'takeDie', ...DIE, to: 2 } as const;
+    expect(movesWithTile(state, 0, move, true)).toEqual([move]);
+    arrange(state, it => {
+      it.wheel.tiles = { king: 'b-vp4' };
+    });
+    const moves = [true, false].map(takes => movesWithTile(state, 0, move, takes));
+    expect(moves).toEqual([
+      [move, { type: 'takeTile' }],
+      [move, { type: 'pass' }],
+    ]);
+    for (const each of moves) expect(() => does(structuredClone(state), ...each)).not.toThrow();
+  },
+);
 
 rule('R6.71 R6.72', 'a Joker has the points that it says it has', () => {
   const state = inAction('joker', 3, {

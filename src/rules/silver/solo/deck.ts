@@ -33,9 +33,12 @@ export const surprisesFor = (state: State) =>
     ({ silver, cards }) => cards <= deckOf(state).length && canAfford(state, CARDINAL, { silver }),
   );
 
-/** When the King phase is over, in all rounds but the last (S13.4, SQ16.1). */
+/** In all rounds but the last (S13.4, SQ16.1). */
+export const surprisesCome = (state: State): boolean =>
+  hasAutomaton(state) && state.round <= LAST_SURPRISE_ROUND;
+
+/** When the King phase is over. */
 export function kingsSurprise(play: Play): void {
-  const { state } = play;
-  if (hasAutomaton(state) && state.round <= LAST_SURPRISE_ROUND)
+  if (surprisesCome(play.state))
     pushInTurn(play, CARDINAL, [{ do: 'cardinal', step: 'paySurprise' }], { kind: 'surprise' });
 }

@@ -1,6 +1,5 @@
 import { townOfSpace } from '../../../content';
 import { dieWay, pointsAs } from '../../../rules/explaining/dieOutlook';
-
 import type { Move, MoveType } from '../../../rules/model';
 import { reveals, termsOf } from '../../../rules/moves';
 import { moveDeedOf, type Deeds, type Speaker } from '../deeds';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Colour } from '../../../content';
-import { dieOutlook, tileToTake, type DieWay } from '../../../rules/explaining/dieOutlook';
-import type { Move } from '../../../rules/model';
+import { dieOutlook, movesWithTile, tileToTake, type DieWay } from '../../../rules/explaining/dieOutlook';
 import { refuseTile } from '../../../rules/tiles';
 import { shows } from '../../explain/shows';
 import { ActionIcon, Icon, PointsIcon } from '../../pictures/Icon';
@@ -40,13 +39,6 @@ export function DieCard({ colour, value }: { colour: Colour; value: number }) {
   );
 }
 
-const TAKE_TILE = { type: 'takeTile' } as const;
-const LEAVE_TILE = { type: 'pass' } as const;
-
-/** A tile that stays is declined with the die; where it may be taken at any time it goes on waiting. */
-const leaving = ({ brings }: DieWay): Move[] =>
-  brings.some(effect => effect.do === 'wheelTile') ? [LEAVE_TILE] : [];
-
 /** One way, and beside it whether its Bonus tile is taken in the same click. */
 function Way({ way }: { way: DieWay }) {
   const { G, me, make } = useWholeTable();
@@ -55,10 +47,12 @@ function Way({ way }: { way: DieWay }) {
   const { move, action, points } = way;
   const tile = tileToTake(G, me, move);
   const takes = tile !== undefined && !leaves;
-  const tileMoves = tile === undefined ? [] : takes ? [TAKE_TILE] : leaving(way);
   return (
     <li>
-      <ChoiceButton deed={moveDeedOf({ text, G, me }, move)} onClick={() => make(move, ...tileMoves)}>
+      <ChoiceButton
+        deed={moveDeedOf({ text, G, me }, move)}
+        onClick={() => make(...movesWithTile(G, me, move, takes))}
+      >
         <span className="die-lies">
           <DiePicture colour={move.colour} value={move.to} size={40} badge={false} />
           <small>

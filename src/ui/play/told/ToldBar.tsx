@@ -20,7 +20,6 @@ export function ToldBar({ telling }: { telling: ToldStory }) {
   useEffect(() => afterPaint(bar, () => bar.current?.querySelector<HTMLElement>('.button-go')?.focus()), []);
   const names = [...new Set(story.beats.map(({ name }) => name))];
   const done = names.indexOf(beat.name);
-  const ends = story.beats.at(-1)?.name === 'final';
   return (
     <section ref={bar} className="bar told-bar" aria-label={say('tell.label', { round: story.round })}>
       <div className="bar-now" role="status">
@@ -43,17 +42,17 @@ export function ToldBar({ telling }: { telling: ToldStory }) {
         </Button>
       )}
       <Button tone="go" icon="play" {...keyOf('endTurn')} onClick={goOn}>
-        {last
-          ? ends
-            ? say('tell.toResult')
-            : tellsFair(story)
-              ? say('tell.toRound', { round: story.round + 1 })
-              : say('tell.goOn')
-          : say('tell.goOn')}
+        {last ? nextAfter(text, story) : say('tell.goOn')}
       </Button>
       {!last && <Button onClick={skip}>{say('tell.skip')}</Button>}
     </section>
   );
+}
+
+/** Where the last beat leads. */
+function nextAfter({ say }: TableText, story: ToldStory['story']): string {
+  if (story.beats.at(-1)?.name === 'final') return say('tell.toResult');
+  return tellsFair(story) ? say('tell.toRound', { round: story.round + 1 }) : say('tell.goOn');
 }
 
 function titleOf(text: TableText, { story, beat: { name } }: ToldStory): string {

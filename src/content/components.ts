@@ -1,3 +1,4 @@
+import type { TileClass } from './cardinalCards';
 import type { Brought } from './kinds';
 import type { RuleId } from './rulebook';
 import type {
@@ -52,6 +53,8 @@ export interface HelperTile extends Ruled {
   /** What its use costs. */
   readonly price?: Price;
   readonly effects: readonly Effect[];
+  /** What the Cardinal takes it for, where its effects are of several sorts. */
+  readonly sort?: TileClass;
 }
 
 export interface CharacterTile extends Ruled {

@@ -4,7 +4,7 @@ import { addPoints, dieActionOf } from './points';
 import type { PendingOf, Seat, State } from './model';
 import { isHeard, occur } from './occasions';
 import type { Play } from './play';
-import { beginningsFor } from './powers';
+import { beginningsFor, pointsIn } from './powers';
 import { boxOf } from './shelf';
 
 /**
@@ -23,7 +23,7 @@ export const isToBegin = (state: State): boolean =>
 export function pointsToCome(state: State, { do: kind, action }: PendingOf<'act' | 'dieAction'>): number {
   const seat = state.agenda[0]?.seat;
   if (kind === 'act' || seat === undefined || !isToBegin(state)) return 0;
-  return beginningsFor(state, seat, action).reduce((sum, { points }) => sum + points, 0);
+  return pointsIn(beginningsFor(state, seat, action));
 }
 
 /** Begins the Action of the die, if that has not been. */

@@ -28,6 +28,14 @@ type Told<H> = H extends unknown ? H & Seated & Why : never;
 export type EventOf<K extends What> = Told<HappeningOf<K>>;
 export type GameEvent = Told<Happening>;
 
+/** The events of one kind that happened to a seat. */
+export const eventsOf = <K extends What>(
+  events: readonly GameEvent[],
+  kind: K,
+  seat: Seat,
+): readonly EventOf<K>[] =>
+  events.filter((event): event is EventOf<K> => event.what === kind && event.seat === seat);
+
 /** The state after something has happened; it shares with the one before what stays as it was. */
 export function apply(state: State, happening: Happening, seat?: Seat): State {
   const next = draftOf(state);

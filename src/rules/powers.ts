@@ -89,6 +89,10 @@ export interface Bonus extends Why {
   readonly points: number;
 }
 
+/** All of them together. */
+export const pointsIn = (bonuses: readonly Bonus[]): number =>
+  bonuses.reduce((sum, { points }) => sum + points, 0);
+
 /** The markers that lie on an Action. */
 export function markersOn(state: State, seat: Seat, action: Action): readonly Bonus[] {
   const points = playerOf(state, seat).buildings.reduce(
@@ -105,7 +109,7 @@ export const bonusesFor = (state: State, seat: Seat, action: Action): Bonus[] =>
 
 /** All of it together. */
 export const bonusPoints = (state: State, seat: Seat, action: Action): number =>
-  bonusesFor(state, seat, action).reduce((sum, { points }) => sum + points, 0);
+  pointsIn(bonusesFor(state, seat, action));
 
 /** What a seat gets only as the Action of a die begins, each with its source. */
 export function beginningsFor(state: State, seat: Seat, action: WheelAction): readonly Bonus[] {

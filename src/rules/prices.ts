@@ -64,6 +64,9 @@ export function priceWith(price: Price, currency: Currency, count: number): Pric
   return other;
 }
 
+/** Whether a box in play may change what such a thing costs. */
+export const isChangeable = (state: State, of: Priced['of']): boolean => boxOf(state).priceChanges.has(of);
+
 /** What somebody pays for something now. */
 export function priceOf<K extends Priced['of']>(state: State, seat: Seat, what: PricedOf<K>): Price {
   let price = printedPrice<K>(state, seat, what);
@@ -81,16 +84,14 @@ export const gainOf = (state: State, currency: Currency, count: number): Happeni
     ? { what: 'gain', goods: { [currency]: count } }
     : purseOf(state, currency).gains(count);
 
-/** How much of each currency a price asks for. */
-const entries = (price: Price): [Currency, number][] =>
-  (Object.entries(price) as [Currency, number][]).filter(([, count]) => count > 0);
-
-const purseOf = (state: State, currency: Exclude<Currency, Resource>): Purse =>
+const purseOf = (state: State, currency: Currency): Purse =>
   (boxOf(state).purses as Readonly<Record<string, Purse>>)[currency] as Purse;
 
 /** How much of a currency a seat has. */
-export const ownedOf = (state: State, seat: Seat, currency: Currency): number =>
-  isResource(currency) ? playerOf(state, seat).goods[currency] : purseOf(state, currency).owned(state, seat);
+export function ownedOf(state: State, seat: Seat, currency: Currency): number {
+  const goods: { readonly [C in Currency]?: number } = playerOf(state, seat).goods;
+  return goods[currency] ?? purseOf(state, currency).owned(state, seat);
+}
 
 const lackOf = (state: State, seat: Seat, price: Price, currency: Currency): number =>
   (price[currency] ?? 0) - ownedOf(state, seat, currency);
@@ -131,13 +132,33 @@ function owns(state: State, seat: Seat, price: Price): boolean {
 
 /** Pays all of a price: Resources at once, then each other currency. */
 export function payPrice(play: Play, seat: Seat, price: Price, why: Why): void {
+  if (isNothing(price)) return;
   const tender = tenderFor(play.state, seat, price);
   occur(play, seat, { on: 'due', price });
   const goods: Partial<Record<Resource, number>> = {};
-  for (const [currency, count] of entries(tender)) if (isResource(currency)) goods[currency] = count;
-  if (Object.keys(goods).length > 0) pay(play, seat, goods, why);
-  for (const [currency, count] of entries(tender))
-    if (!isResource(currency)) purseOf(play.state, currency).pay(play, seat, count, why);
+  let others = 0;
+  for (const each in tender) {
+    const currency = each as Currency;
+    const count = tender[currency] ?? 0;
+    if (count > 0 && isResource(currency)) goods[currency] = count;
+    else if (count > 0) others += count;
+  }
+  if (!isNothing(goods)) pay(play, seat, goods, why);
+  if (others > 0) payOthers(play, seat, tender, why);
+}
+
+/** The part of a price that no Resources pay. */
+function payOthers(play: Play, seat: Seat, tender: Price, why: Why): void {
+  for (const each in tender) {
+    const currency = each as Currency;
+    const count = tender[currency] ?? 0;
+    if (count > 0 && !isResource(currency)) purseOf(play.state, currency).pay(play, seat, count, why);
+  }
+}
+
+function isNothing(price: Price): boolean {
+  for (const currency in price) if ((price[currency as Currency] ?? 0) > 0) return false;
+  return true;
 }
 
 /** Pays for something what it costs now. */
@@ -147,7 +168,8 @@ export function payFor<K extends Priced['of']>(play: Play, seat: Seat, what: Pri
   payPrice(play, seat, price, why);
 }
 
-const contractPrice: PriceRule<'contract'> = (_state, _seat, { tile: id, identical }) => {
+/** What is printed on a Contract, its identical part in one type. */
+export function contractCost(id: string, identical: Resource | undefined): Price {
   const tile = tileOf(id);
   if (tile.kind !== 'contract') return {};
   const { iron = 0, wool = 0, identical: alike = 0 } = tile.cost;
@@ -156,7 +178,7 @@ const contractPrice: PriceRule<'contract'> = (_state, _seat, { tile: id, identic
   if (wool > 0) price.wool = wool;
   if (identical && alike > 0) price[identical] = (price[identical] ?? 0) + alike;
   return price;
-};
+}
 
 const helperPrice: PriceRule<'helper'> = (_state, _seat, { tile: id }) => {
   const tile = tileOf(id);
@@ -171,7 +193,7 @@ export const PRICES: { readonly [K in keyof BasePrices]: PriceRule<K> } = {
   turnDie: (_state, _seat, { steps }) => TURNED[steps] ?? {},
   buy: () => BUY,
   crest: (_state, _seat, { building }) => ({ food: BUILDINGS[building]?.crest.food ?? 0 }),
-  contract: contractPrice,
+  contract: (_state, _seat, { tile, identical }) => contractCost(tile, identical),
   cathedral: (state, _seat, { town }) => priceAt(state, town)?.pay ?? {},
   helper: helperPrice,
 };

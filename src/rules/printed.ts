@@ -12,9 +12,11 @@ export interface Printed {
   readonly any: number;
   /** Action Points, moves and placements (Q16.12, R21.6). */
   readonly deeds: number;
+  /** Whatever else is shown, and no Challenge makes anything of. */
+  readonly others: number;
 }
 
-const NOTHING: Printed = { points: 0, resources: 0, any: 0, deeds: 0 };
+const NOTHING: Printed = { points: 0, resources: 0, any: 0, deeds: 0, others: 0 };
 
 /** Of all boxes at hand: greedy players look at tiles before they know what a table plays with. */
 const ruleOf = <K extends Effect['do']>(effect: Extract<Effect, { do: K }>): EffectRule<K> =>

@@ -21,9 +21,22 @@ export function fairNow(state: State): State['fairs'][number] {
   return fair;
 }
 
+export const FAIR_GROUNDS = ['house', 'merchant', 'always'] as const;
+export type FairGround = (typeof FAIR_GROUNDS)[number];
+
 /** A House or the Merchant in the town lets a player take part; the Architect does not (R11.2–R11.4). */
+export function fairGround(state: State, seat: Seat, town: string): FairGround | undefined {
+  if (scoresEveryFair(state, seat)) return 'always';
+  if (hasHouseIn(state, seat, town)) return 'house';
+  return playerOf(state, seat).merchant === town ? 'merchant' : undefined;
+}
+
 export const takesPart = (state: State, seat: Seat, town: string): boolean =>
-  scoresEveryFair(state, seat) || hasHouseIn(state, seat, town) || playerOf(state, seat).merchant === town;
+  fairGround(state, seat, town) !== undefined;
+
+/** The points of each set that a Fair tile counts (R11.5, R11.6). */
+export const fairValue = (tile: string, round: number): number =>
+  fairOf(tile).points + (FAIR_ROW[round - 1] ?? 0);
 
 /** How often the condition of a Fair tile is met; without a set it pays once (R11.9, R11.10). */
 export function matches(state: State, seat: Seat, tile: string): number {
@@ -36,8 +49,9 @@ export function fairPoints(state: State, seat: Seat, round: number): number {
   const fair = state.fairs[round - 1];
   if (!fair) return 0;
   const tile = fairOf(fair.tile);
-  const value = tile.points + (FAIR_ROW[round - 1] ?? 0);
-  return value * matches(state, seat, fair.tile) + (tile.each ? 0 : trackPoints(state, seat));
+  return (
+    fairValue(fair.tile, round) * matches(state, seat, fair.tile) + (tile.each ? 0 : trackPoints(state, seat))
+  );
 }
 
 /** The King-track Fair tile counts the track as it was before the reset, which then waits (R11.11, Q11.2). */

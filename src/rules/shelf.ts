@@ -71,7 +71,7 @@ export function chosenOf<Name extends keyof BoxOptions>(
 
 /** What is made of the boxes at hand, and made anew when another one has come. */
 export function forBoxesAtHand<T>(make: () => T): () => T {
-  let made: { readonly of: JoinedBox; readonly it: T } | undefined;
+  let made: Made<T> | undefined;
   return () => {
     const of = allTogether();
     if (made?.of !== of) made = { of, it: make() };
@@ -89,15 +89,23 @@ export function boxOf({ options }: { readonly options: ChosenBoxes }): JoinedBox
 export function forBoxesInPlay<T>(
   make: (box: JoinedBox) => T,
 ): (table: { readonly options: ChosenBoxes }) => T {
-  const made = new WeakMap<JoinedBox, { readonly it: T }>();
+  const made = new WeakMap<JoinedBox, Made<T>>();
+  const noted = (box: JoinedBox): Made<T> => {
+    const known = made.get(box) ?? { of: box, it: make(box) };
+    made.set(box, known);
+    return known;
+  };
+  let latest: Made<T> | undefined;
   return table => {
     const box = boxOf(table);
-    const known = made.get(box);
-    if (known) return known.it;
-    const it = make(box);
-    made.set(box, { it });
-    return it;
+    if (latest?.of !== box) latest = noted(box);
+    return latest.it;
   };
+}
+
+interface Made<T> {
+  readonly of: JoinedBox;
+  readonly it: T;
 }
 
 function joinedFor(names: readonly string[]): JoinedBox {

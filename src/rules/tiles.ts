@@ -12,7 +12,7 @@ export interface TileRule<K extends Tile['kind']> {
   /** What it brings, in effects. */
   readonly effects: (tile: Extract<Tile, { kind: K }>) => readonly Effect[];
   /** How the Cardinal sorts it, where not by its effects. */
-  readonly sort?: TileClass;
+  readonly sort?: (tile: Extract<Tile, { kind: K }>) => TileClass | undefined;
 }
 
 export const TILE_RULES: { readonly [K in Tile['kind']]?: TileRule<K> } & {
@@ -24,15 +24,15 @@ export const TILE_RULES: { readonly [K in Tile['kind']]?: TileRule<K> } & {
         ? no('contractSpacesFull', 'R5.26')
         : undefined,
     effects: ({ reward }) => reward,
-    sort: 'contract',
+    sort: () => 'contract',
   },
   crest: {
     refuse: (state, seat, { crest }) =>
       ownsCrest(state, seat, crest) ? no('crestOwned', 'R5.25', { crest }) : undefined,
     effects: () => [],
-    sort: 'crest',
+    sort: () => 'crest',
   },
-  helper: { effects: ({ effects }) => effects },
+  helper: { effects: ({ effects }) => effects, sort: ({ sort }) => sort },
   character: { effects: ({ effects }) => effects },
 };
 
@@ -63,4 +63,7 @@ export function effectsOf(state: State, id: string): readonly Effect[] {
 }
 
 /** How the Cardinal sorts a tile, where not by its effects. */
-export const sortOf = (state: State, id: string): TileClass | undefined => ruleOf(state, tileOf(id)).sort;
+export function sortOf(state: State, id: string): TileClass | undefined {
+  const tile = tileOf(id);
+  return ruleOf(state, tile).sort?.(tile);
+}

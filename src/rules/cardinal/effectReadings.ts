@@ -55,8 +55,8 @@ export const alsoClassesOf = (state: State, id: string): TileClass[] =>
 
 /** The bonus value of a Character: everything shown, added up (Q16.12). */
 export function valueOf(state: State, id: string): number {
-  const { points, resources, deeds } = printedOn(state, id);
-  return points + resources + deeds;
+  const { points, resources, deeds, others } = printedOn(state, id);
+  return points + resources + deeds + others;
 }
 
 /** What a Bonus tile is to it: by its kind, else by its effects if they are all of one sort (R19.1). */

@@ -5,7 +5,6 @@ import {
   CARDINAL_START,
   PILLARS,
   townTileOf,
-  type Decree,
 } from '../../content';
 import type { Piece } from '../../content/vocabulary';
 import type { RuleId } from '../../content/rulebook';
@@ -14,6 +13,7 @@ import { occur } from '../occasions';
 import { happen, type Play } from '../play';
 import { pillarSpaces } from '../powers';
 import { boxOf } from '../shelf';
+import { decreeRow } from './decreeRow';
 import type { CardinalOption, CardinalState } from './model';
 import { drawSome, layOut } from '../setup/deal';
 import { newPlayer } from '../setup/players';
@@ -50,7 +50,7 @@ export function seatCardinal(play: Play): void {
   if (!chosen) return;
   const challenges = challengesFor(play, chosen).map(tile => ({ tile, at: 'challenges' }));
   layOut(play, challenges, 'R14.8');
-  const decrees = decreeRow(play.state).map(tile => ({ tile, at: 'decrees' }));
+  const decrees = decreeRow(play.state).map(({ id }) => ({ tile: id, at: 'decrees' }));
   layOut(play, decrees, 'R14.14');
   const markers = markersInPlay(play.state);
   happen(play, CARDINAL, { what: 'markers', markers }, { source: SOURCE, rule: 'R14.4' });
@@ -74,23 +74,6 @@ function challengesFor(play: Play, chosen: CardinalOption): string[] {
     boxOf(play.state).contents.challenges.map(({ id }) => id),
     count,
   );
-}
-
-/** The cards of the four Fairs in order, then those that stay (R14.13, R14.14, R14.21). */
-function decreeRow(state: State): string[] {
-  const decrees = decreesInPlay(state);
-  const forFair = (tile?: string): string[] =>
-    decrees.filter(({ fair }) => fair === tile).map(({ id }) => id);
-  return [...state.fairs.flatMap(({ tile }) => forFair(tile)), ...forFair()];
-}
-
-/** Those of the boxes in play, each in the place of the one that it replaces. */
-function decreesInPlay(state: State): Decree[] {
-  const { boxes, contents } = boxOf(state);
-  const there = contents.decrees.filter(({ id }) => boxes.every(({ inRow }) => inRow?.(state, id) ?? true));
-  return there
-    .filter(({ instead }) => instead === undefined)
-    .map(decree => there.find(({ instead }) => instead === decree.id) ?? decree);
 }
 
 const unusedTownTiles = (state: State): string[] =>

@@ -4,8 +4,9 @@ import type { Die, Move, MoveOf, Pending, Seat, State } from '../model';
 import { termsOf } from '../moves';
 import { namedActions } from '../moves/dice';
 import { pointsNow } from '../points';
-import { bonusPoints } from '../powers';
+import { beginningsFor, bonusesFor, pointsIn } from '../powers';
 import { boxOf } from '../shelf';
+import { pointsToSpend } from '../spending';
 import { refuseTile } from '../tiles';
 import { actionAt } from '../wheel';
 
@@ -43,7 +44,10 @@ export function dieWay(state: State, seat: Seat, move: MoveOf<'takeDie'>): DieWa
   return {
     ...{ move, action, brings },
     price: termsOf(state, seat, move).price ?? {},
-    points: brings.reduce((sum, effect) => sum + (effect.do === 'dieAction' ? effect.points : 0), 0),
+    points: brings.reduce(
+      (sum, effect) => sum + (effect.do === 'dieAction' ? effect.points : 0),
+      pointsIn(beginningsFor(state, seat, action)),
+    ),
     goods: brings.find(effect => effect.do === 'gain')?.goods ?? {},
     ...(tile !== undefined && { tile }),
   };
@@ -65,6 +69,7 @@ export function movesWithTile(state: State, seat: Seat, move: MoveOf<'takeDie'>,
 
 /** The points that a Joker has when it stands for this Action. */
 export function pointsAs(state: State, seat: Seat, action: Action): number {
-  const now = pointsNow(state);
-  return (now?.points ?? 0) + (now?.do === 'dieAction' ? bonusPoints(state, seat, action) : 0);
+  const left = pointsToSpend(state);
+  if (pointsNow(state)?.do !== 'dieAction') return left;
+  return left + pointsIn([...bonusesFor(state, seat, action), ...beginningsFor(state, seat, action)]);
 }

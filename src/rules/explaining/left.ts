@@ -1,5 +1,6 @@
 import { RESOURCES, type Currency, type Price } from '../../content';
 import type { ActionPoints } from '../baseWords';
+import { pointsToCome } from '../beginning';
 import { seeded } from '../chance';
 import { playerOf, type Move, type Pending, type Seat, type State } from '../model';
 import { tried } from '../moves';
@@ -19,13 +20,20 @@ export interface Left {
   readonly crates: number;
 }
 
+/** The spaces of a Storehouse without a tile; whoever has room without end has none. */
+export function freeCrates(state: State, seat: Seat): readonly number[] {
+  const { length } = playerOf(state, seat).storehouse;
+  const free = spacesOf(state, seat).storehouse - length;
+  return Number.isFinite(free) ? Array.from({ length: free }, (_, at) => length + at) : [];
+}
+
 /** What is left to a seat as the table stands. */
 export function leftTo(state: State, seat: Seat): Left {
   const { score, supply, storehouse } = playerOf(state, seat);
   return {
     points: state.agenda
       .toReversed()
-      .flatMap(item => (item.seat === seat ? item.effects.flatMap(pointsOf) : [])),
+      .flatMap(item => (item.seat === seat ? item.effects.flatMap(effect => pointsOf(state, effect)) : [])),
     owns: Object.fromEntries(currenciesOf(state).map(each => [each, ownedOf(state, seat, each)])),
     score,
     supply,
@@ -33,8 +41,10 @@ export function leftTo(state: State, seat: Seat): Left {
   };
 }
 
-const pointsOf = (effect: Pending): readonly ActionPoints[] =>
-  effect.do === 'act' || effect.do === 'dieAction' ? [{ action: effect.action, points: effect.points }] : [];
+const pointsOf = (state: State, effect: Pending): readonly ActionPoints[] =>
+  effect.do === 'act' || effect.do === 'dieAction'
+    ? [{ action: effect.action, points: effect.points + pointsToCome(state, effect) }]
+    : [];
 
 const currenciesOf = (state: State): readonly Currency[] => [
   ...RESOURCES,

@@ -90,6 +90,13 @@ export function dropped<T>(list: readonly T[], item: T): readonly T[] {
   return list.toSpliced(at, 1);
 }
 
+/** The record with another entry under this name; a computed name in a literal would go through the runtime. */
+export function entered<T extends object, K extends keyof T>(record: T, name: K, entry: T[K]): T {
+  const copy = { ...record };
+  copy[name] = entry;
+  return copy;
+}
+
 /** Changes what a box keeps on the table. */
 export function changeBox<Name extends keyof BoxStates>(
   table: Draft<Table>,
@@ -98,5 +105,5 @@ export function changeBox<Name extends keyof BoxStates>(
 ): void {
   const kept: NonNullable<BoxStates[Name]> | undefined = table.boxes?.[name] ?? undefined;
   if (kept === undefined) throw new Error(`'${name}' keeps nothing on this table`);
-  table.boxes = Object.assign({}, table.boxes, { [name]: change(kept) });
+  table.boxes = entered<BoxStates, Name>(table.boxes ?? {}, name, change(kept));
 }

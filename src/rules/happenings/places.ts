@@ -2,7 +2,7 @@ import type { Pile, WheelAction } from '../../content';
 import type { Seat, Slot, Table } from '../model';
 import { boxOf } from '../shelf';
 import { without } from '../without';
-import { changePlayer, changeWheel, dropped, replaced, type Draft } from './draft';
+import { changePlayer, changeWheel, dropped, entered, replaced, type Draft } from './draft';
 import type { PlaceRule } from './place';
 
 /**
@@ -36,7 +36,7 @@ export const PLACES: Readonly<Record<string, PlaceRule>> = {
     },
     lay: (table, tile, action) =>
       changeWheel(table, wheel => {
-        wheel.tiles = Object.assign({}, wheel.tiles, { [action]: tile });
+        wheel.tiles = entered(wheel.tiles, action as WheelAction, tile);
       }),
   },
   king: {
@@ -62,14 +62,14 @@ export const PLACES: Readonly<Record<string, PlaceRule>> = {
     },
     lay: (table, tile, space) => {
       const { tiles, costs } = table.map;
-      table.map = { tiles: { ...tiles, [space]: tile }, costs };
+      table.map = { tiles: entered(tiles, space, tile), costs };
     },
   },
   cost: {
     leave: nowhere,
     lay: (table, tile, town) => {
       const { tiles, costs } = table.map;
-      table.map = { tiles, costs: { ...costs, [town]: tile } };
+      table.map = { tiles, costs: entered(costs, town, tile) };
     },
   },
   fair: {
@@ -113,14 +113,14 @@ type Bag = readonly string[];
 function changePile(table: Draft<Table>, name: string, change: (bag: Bag) => Bag): void {
   const bag = table.piles[name as Pile];
   if (!bag) throw new Error(`no pile is called ${name}`);
-  table.piles = { ...table.piles, [name]: change(bag) };
+  table.piles = entered(table.piles, name as Pile, change(bag));
 }
 
 /** What lies under a pile has an order; where nothing does, nothing is kept of it. */
 function changeBottom(table: Draft<Table>, name: string, change: (tiles: Bag) => Bag): void {
   const bottom = `${name as Pile}Bottom` as const;
   const tiles = change(table.piles[bottom] ?? []);
-  table.piles = tiles.length > 0 ? { ...table.piles, [bottom]: tiles } : without(table.piles, bottom);
+  table.piles = tiles.length > 0 ? entered(table.piles, bottom, tiles) : without(table.piles, bottom);
 }
 
 function fill(table: Draft<Table>, offer: 'character' | 'contract', space: string, slot: Slot): void {

@@ -82,17 +82,19 @@ const hasIdenticalPart = (id: string): boolean => {
   return tile.kind === 'contract' && tile.cost.identical !== undefined;
 };
 
+/** The ways to fulfil a tile, if it is a Contract: with an identical part once for each Resource. */
+export function waysToFulfil(tile: string): readonly MoveOf<'fulfil'>[] {
+  if (tileOf(tile).kind !== 'contract') return [];
+  return hasIdenticalPart(tile)
+    ? RESOURCES.map(identical => ({ type: 'fulfil', tile, identical }))
+    : [{ type: 'fulfil', tile }];
+}
+
 export const fulfilMove: MoveRule<MoveOf<'fulfil'>> = {
   args: { tile: TILE, identical: maybe(RESOURCE) },
   answers: 'anytime',
-  candidates: (state, seat) =>
-    playerOf(state, seat)
-      .storehouse.filter(tile => tileOf(tile).kind === 'contract')
-      .flatMap((tile): MoveOf<'fulfil'>[] =>
-        hasIdenticalPart(tile)
-          ? RESOURCES.map(identical => ({ type: 'fulfil', tile, identical }))
-          : [{ type: 'fulfil', tile }],
-      ),
+  when: { task: true },
+  candidates: (state, seat) => playerOf(state, seat).storehouse.flatMap(waysToFulfil),
   refuse: (state, seat, { tile, identical }) =>
     refuseContract(state, seat, tile, identical) ?? refuseTask(state),
   terms: (state, seat, { tile, identical }) => ({ price: priceFor(state, seat, tile, identical) }),
@@ -164,8 +166,9 @@ const NO_PURCHASES: readonly MoveOf<'buy'>[] = [];
 export const buy: MoveRule<MoveOf<'buy'>> = {
   args: { resource: RESOURCE },
   answers: 'anytime',
+  when: { task: true },
   candidates: (state, seat) =>
-    !refuseTask(state) && canAfford(state, seat, priceOf<'buy'>(state, seat, ANY)) ? PURCHASES : NO_PURCHASES,
+    canAfford(state, seat, priceOf<'buy'>(state, seat, ANY)) ? PURCHASES : NO_PURCHASES,
   exact: true,
   refuse: (state, seat, { resource }) => {
     if (resource === 'gold') return no('noGoldForGold', 'R7.4');

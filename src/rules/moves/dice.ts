@@ -6,7 +6,7 @@ import { beginCourse, type CourseRow, type Taken } from '../courses';
 import { playerOf, type Die, type MoveOf, type Seat, type State } from '../model';
 import { occur } from '../occasions';
 import { happen, type Play } from '../play';
-import { bonusPoints, bonusesFor } from '../powers';
+import { bonusPoints, bonusesFor, pointsIn } from '../powers';
 import { canAfford, payFor, priceOf, type PricedOf } from '../prices';
 import { readingOf } from '../readings';
 import { no } from '../refusals';
@@ -90,6 +90,7 @@ export const takeDie: MoveRule<MoveOf<'takeDie'>> = {
     if (!effect) return;
     const { colour, value, to, action = actionAt(state, to) } = move;
     const source = take(play, effect);
+    if (move.action !== undefined) remember(play, { section: move.action });
     payFor<'turnDie'>(play, seat, turningOf(move), { source, rule: 'R5.12' });
     happen(play, seat, { what: 'die', die: { colour, value }, to, action }, { source, rule: 'R5.9' });
     const die = { colour, value: to };
@@ -165,7 +166,7 @@ export function nameAction(play: Play, seat: Seat, action: Action, part?: number
   const now = dieActionOf(play.state);
   if (!now) return;
   const bonuses = bonusesFor(play.state, seat, action);
-  const extra = bonuses.reduce((sum, { points }) => sum + points, 0);
+  const extra = pointsIn(bonuses);
   alter(play, now, { action, points: (part ?? now.points) + extra });
   for (const { points, ...why } of bonuses) happen(play, seat, { what: 'points', points, action }, why);
   beginAs(play, seat, action);

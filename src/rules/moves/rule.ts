@@ -15,12 +15,20 @@ export interface Terms {
   readonly stands?: { readonly piece: Piece; readonly at: string };
 }
 
+/** A Task is tried where Tasks are let in; what else lets it be done waits on top. */
+export interface WorthTrying {
+  readonly task?: true;
+  readonly waits?: readonly Pending['do'][];
+}
+
 /** What a move is: its arguments, what may be tried, why it may not be done, and what it does. */
 export interface MoveRule<M extends Move> {
   /** In the order in which the notation writes them. */
   args: { readonly [A in Exclude<keyof M, 'type'>]-?: Kind<Exclude<M[A], undefined>> };
   /** What it takes for the move to be worth trying; a Task asks for nothing. */
   answers: readonly MoveQuestion[] | 'anytime';
+  /** Of what is possible at any time: when alone it is worth trying. */
+  when?: WorthTrying;
   /** Everything worth trying where the move is worth trying; `refuse` decides. */
   candidates: (state: State, seat: Seat) => readonly M[];
   /** Where the move is worth trying, all candidates are legal: they need not be asked about again. */

@@ -32,9 +32,10 @@ function crestSpaces(state: State, seat: Seat): number[] {
 export const placeCrest: MoveRule<MoveOf<'placeCrest'>> = {
   args: { tile: TILE, building: BUILDING },
   answers: 'anytime',
+  when: { task: true },
   candidates: (state, seat) => {
     const tiles = inStorehouse(state, seat, 'crest');
-    if (tiles.length === 0 || refuseTask(state)) return [];
+    if (tiles.length === 0) return [];
     const buildings = crestSpaces(state, seat);
     return tiles.flatMap(tile => buildings.map(building => ({ type: 'placeCrest', tile, building })));
   },
@@ -63,6 +64,7 @@ export const placeCrest: MoveRule<MoveOf<'placeCrest'>> = {
 export const contribute: MoveRule<MoveOf<'contribute'>> = {
   args: { town: TOWN },
   answers: 'anytime',
+  when: { task: true },
   candidates: (state, seat) => playerOf(state, seat).pillars.map(town => ({ type: 'contribute', town })),
   refuse: (state, seat, { town }) => {
     const player = playerOf(state, seat);
@@ -113,6 +115,7 @@ function refuseMorePoints(state: State): Refusal | undefined {
 export const useHelper: MoveRule<MoveOf<'useHelper'>> = {
   args: { tile: TILE },
   answers: 'anytime',
+  when: { task: true },
   candidates: (state, seat) => inStorehouse(state, seat, 'helper').map(tile => ({ type: 'useHelper', tile })),
   refuse: (state, seat, { tile }) => {
     if (!playerOf(state, seat).storehouse.includes(tile)) return no('notInStorehouse', 'R7.20');

@@ -27,7 +27,7 @@ function revealCorruption(play: Play, cycle: number): void {
   slideDown(play, steps, source);
 }
 
-function startTurn(play: Play, seat: Seat): void {
+export function startTurn(play: Play, seat: Seat): void {
   const { turn, cycle } = play.state;
   const why = { source: { kind: 'round' }, rule: 'R3.3' } as const;
   setFacts(play, {});

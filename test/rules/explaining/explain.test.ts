@@ -49,6 +49,22 @@ rule(
   },
 );
 
+rule(
+  'R6.20 R6.10',
+  'a piece says why it may not go on, and a town of all of mine that they are there',
+  () => {
+    const mine = { merchant: 'paris', architect: 'paris' };
+    const merchant = { is: 'piece', seat: 0, piece: 'merchant', at: 'paris' } as const;
+    const idle = inAction('architect', 2, mine);
+    expect(against(idle, merchant)).toEqual(['otherAction', points('merchant', 1)]);
+    expect(of(inAction('merchant', 2, mine), merchant).ways.map(({ move }) => move)).toHaveLength(
+      neighbours('paris').length,
+    );
+    expect(against(idle, { ...merchant, seat: 1 })).toBeUndefined();
+    expect(against(idle, { is: 'town', town: 'paris' })).toEqual(['alreadyThere', undefined]);
+  },
+);
+
 rule('R6.24', 'without a House left one has to be freed first', () => {
   const state = inAction('merchant', 3, { merchant: 'paris', supply: { houses: 0 } });
   expect(against(state, { is: 'houseSpace', space: 'paris.h1' })).toEqual([

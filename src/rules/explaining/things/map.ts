@@ -1,6 +1,6 @@
 import { houseSpaceOf, inPlay, mapOf, townOfSpace, type GameMap, type Piece } from '../../../content';
 import { contributionAt, houseSpacesIn, isAvailable } from '../../board';
-import { mapsOf, townsOf } from '../../map';
+import { mapsOf, neighbours, townsOf } from '../../map';
 import type { Move, Seat, State } from '../../model';
 import { pieceRule, piecesOf, standsFor, standsOf } from '../../pieces';
 import { pointsNow } from '../../points';
@@ -19,11 +19,14 @@ function walkersOn(state: State, { pieces }: GameMap): readonly Piece[] {
   return pieces.toSorted((a, b) => Number(walksNow(b)) - Number(walksNow(a)));
 }
 
-/** A step of each piece that could ever come there. */
-const stepsTo = (state: State, seat: Seat, place: string): Move[] =>
-  walkersOn(state, mapOf(place))
-    .filter(piece => standsFor(state, seat, piece, place) !== place)
-    .map(piece => ({ type: 'step', piece, to: place }));
+/** A step of each piece that could ever come there; where all of them stand there, a leap tells so. */
+function waysTo(state: State, seat: Seat, to: string): Move[] {
+  const walkers = walkersOn(state, mapOf(to));
+  const others = walkers.filter(piece => standsFor(state, seat, piece, to) !== to);
+  return others.length > 0
+    ? others.map(piece => ({ type: 'step', piece, to }))
+    : walkers.map(piece => ({ type: 'relocate', piece, to }));
+}
 
 const isGoal = (move: Move, place: string): boolean => 'to' in move && move.to === place;
 
@@ -31,7 +34,7 @@ const town: ThingRule<'town'> = {
   all: state => townsOf(state).map(({ id }) => ({ is: 'town', town: id })),
   at: (_state, _seat, { town: place }) => place,
   chosenBy: (_state, _seat, { town: place }, move) => isGoal(move, place),
-  asks: (state, seat, { town: place }) => asked(...stepsTo(state, seat, place)),
+  asks: (state, seat, { town: place }) => asked(...waysTo(state, seat, place)),
 };
 
 const road: ThingRule<'road'> = {
@@ -39,7 +42,7 @@ const road: ThingRule<'road'> = {
     mapsOf(state).flatMap(({ roads }) => roads.map(({ id }) => ({ is: 'road', road: id }) as const)),
   at: (_state, _seat, { road: place }) => place,
   chosenBy: (_state, _seat, { road: place }, move) => isGoal(move, place),
-  asks: (state, seat, { road: place }) => asked(...stepsTo(state, seat, place)),
+  asks: (state, seat, { road: place }) => asked(...waysTo(state, seat, place)),
 };
 
 const houseSpace: ThingRule<'houseSpace'> = {
@@ -119,6 +122,8 @@ const piece: ThingRule<'piece'> = {
     'piece' in move &&
     move.piece === kind &&
     (!('to' in move) || standsFor(state, seat, kind, move.to) === at),
+  asks: (_state, me, { seat, piece: kind, at }) =>
+    seat === me ? asked(...neighbours(at).map(to => ({ type: 'step', piece: kind, to }) as const)) : [],
 };
 
 const pillar: ThingRule<'pillar'> = {

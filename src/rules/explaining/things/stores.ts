@@ -1,9 +1,11 @@
 import { CONTRACT_SPACES, RESOURCES, tileOf } from '../../../content';
 import { playerOf, type Move, type Player, type Seat, type State } from '../../model';
+import { waysToFulfil } from '../../moves/contracts';
 import { pillarSpaces, spacesOf } from '../../powers';
 import { effectsOf } from '../../tiles';
+import { freeCrates } from '../left';
 import { asked, isNamedBy, type ThingRule } from '../thing';
-import { pricesOfTile, tilesToUse, usesOf, waysToFulfil } from './tileMoves';
+import { pricesOfTile, tilesToUse, usesOf } from './tileMoves';
 
 /** What else is on the board of a seat: Contract spaces, the Storehouse, goods, pieces that wait, Cathedral tiles. */
 
@@ -56,19 +58,11 @@ const stored: ThingRule<'stored'> = {
 
 const crate: ThingRule<'crate'> = {
   all: state =>
-    ofEach(state, ({ storehouse }, seat) =>
-      cratesOf(state, seat)
-        .slice(storehouse.length)
-        .map(space => ({ is: 'crate', seat, space }) as const),
+    ofEach(state, (_player, seat) =>
+      freeCrates(state, seat).map(space => ({ is: 'crate', seat, space }) as const),
     ),
   owner: ownerOfStore,
 };
-
-/** Whoever has room without end has no crates. */
-function cratesOf(state: State, seat: Seat): readonly number[] {
-  const { storehouse } = spacesOf(state, seat);
-  return Number.isFinite(storehouse) ? Array.from({ length: storehouse }, (_, space) => space) : [];
-}
 
 const goods: ThingRule<'goods'> = {
   all: state =>

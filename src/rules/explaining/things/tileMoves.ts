@@ -1,5 +1,6 @@
-import { BUILDINGS, RESOURCES, tileOf, type Price, type Tile } from '../../../content';
+import { BUILDINGS, tileOf, type Price, type Tile } from '../../../content';
 import { playerOf, type Move, type MoveOf, type Seat, type State } from '../../model';
+import { waysToFulfil } from '../../moves/contracts';
 import { priceOf } from '../../prices';
 import { refuseForGood } from '../../tiles';
 import { openTiles } from '../openTiles';
@@ -15,7 +16,7 @@ const USES: { readonly [K in Kind]?: (tile: string, state: State, seat: Seat) =>
       rooms.flatMap((room, index) => (room === null ? [moveIn(tile, building, index + 1)] : [])),
     ),
   crest: tile => BUILDINGS.map((_, building) => ({ type: 'placeCrest', tile, building })),
-  contract: tile => waysToFulfil(tile),
+  contract: waysToFulfil,
   helper: tile => [{ type: 'useHelper', tile }],
 };
 
@@ -25,14 +26,6 @@ export const usesOf = (state: State, seat: Seat, tile: string): readonly Move[] 
 export const moveIn = (tile: string, building: number, floor: number): MoveOf<'placeCharacter'> => ({
   ...{ type: 'placeCharacter', tile, building, floor },
 });
-
-/** A Contract with an identical part once for each Resource. */
-export function waysToFulfil(tile: string): readonly MoveOf<'fulfil'>[] {
-  const contract = tileOf(tile);
-  return contract.kind === 'contract' && contract.cost.identical !== undefined
-    ? RESOURCES.map(identical => ({ type: 'fulfil', tile, identical }))
-    : [{ type: 'fulfil', tile }];
-}
 
 /** The tiles of a kind that somebody could use: the stored ones, or where there are none those that lie open. */
 export function tilesToUse(state: State, seat: Seat, kind: Kind): readonly string[] {

@@ -219,6 +219,7 @@ export const CONTRACTS_AS_HELPERS: readonly BonusTile[] = [
       { do: 'score', points: 6 },
       { do: 'act', action: 'prospector', points: 1 },
     ],
+    sort: 'goods',
     rules: ['SQ11.3', 'S11.2'],
   },
   {
@@ -230,6 +231,7 @@ export const CONTRACTS_AS_HELPERS: readonly BonusTile[] = [
       { do: 'score', points: 6 },
       { do: 'act', action: 'prospector', points: 1 },
     ],
+    sort: 'goods',
     rules: ['SQ11.3', 'S11.2'],
   },
 ];

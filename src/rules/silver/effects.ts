@@ -35,6 +35,7 @@ export const SILVER_EFFECTS: { readonly [K in EffectName<'silver'>]: EffectRule<
   },
   unlockMines: {
     now: (play, { seat, source }, { count }) => unlock(play, seat, count, whyGranted(play, source)),
+    shows: ({ others }, { count }) => ({ others: others + count }),
   },
   gainIdentical: { binding: inFull, shows: showsGoods },
   recolour: { binding: inFull, shows: ({ deeds }, { points }) => ({ deeds: deeds + points }) },

@@ -1,8 +1,8 @@
 import { MINE_MAPS } from '../../content/silver/maps';
 import { TECHNOLOGIES, TIERS } from '../../content/silver/technologies';
 import type { MineMap, MineSpace, Tablet, Technology, Tier } from '../../content/silver/words';
-import type { Table } from '../model';
-import { silverOf } from './miner';
+import type { Seat, Table } from '../model';
+import { silverOf, tierOf } from './miner';
 
 /** What lies in the box, looked up by id. */
 
@@ -43,7 +43,7 @@ export function mineMapsOf(table: Pick<Table, 'boxes'>): readonly MineMap[] {
 
 export const MINE_SPACES: readonly string[] = [...SPACES.keys()];
 export const mineSpace = (id: string): MineSpace | undefined => SPACES.get(id);
-/** The town of a Mine space; of a start Mine it is the start. */
+/** The town of a Mine space; a start Mine lies in none (SQ4.1). */
 export const townOfMine = (id: string): string => SPACES.get(id)?.town ?? '';
 /** The map that starts at this place, if one does. */
 export const mapStartingAt = (place: string): MineMap | undefined => STARTS.get(place);
@@ -65,5 +65,9 @@ export function tabletOf(id: string): Tablet {
 }
 
 /** The tier of a Technology that comes after so many. */
-export const tierAfter = (technology: Technology, tier: number): Tier | undefined =>
+const tierAfter = (technology: Technology, tier: number): Tier | undefined =>
   TIERS_OF.get(technology)?.[tier];
+
+/** The tier that comes next for a seat, if it has not reached the last one. */
+export const nextTier = (table: Pick<Table, 'boxes'>, seat: Seat, technology: Technology): Tier | undefined =>
+  tierAfter(technology, tierOf(table, seat, technology));

@@ -1,3 +1,4 @@
+import type { Price } from '../../content';
 import type { Why } from '../events';
 import type { Seat } from '../model';
 import { happen, type Play } from '../play';
@@ -5,6 +6,11 @@ import type { Purse } from '../prices';
 import { minerOf } from './miner';
 
 /** Silver is no Resource: it is counted apart, and nothing else stands in for it (S2.1, SQ2.2). */
+
+const PRICES: readonly Price[] = Array.from({ length: 10 }, (_, silver) => ({ silver }));
+
+/** A price of so much Silver; of the usual ones there is one each. */
+export const inSilver = (silver: number): Price => PRICES[silver] ?? { silver };
 
 export const gainSilver = (play: Play, seat: Seat, count: number, why: Why): void => {
   if (count > 0) happen(play, seat, { what: 'silver', count }, why);

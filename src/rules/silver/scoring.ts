@@ -29,10 +29,19 @@ export const SILVER_COUNTS: Readonly<Record<WordsOf<'silver', 'count'>, Count>> 
   },
 };
 
+/** What the overlay counts for a seat: the first of the largest that it lets choose, times what is fixed. */
+export function overlayFactors(state: State, seat: Seat): { taken: CountName; fixed: CountName } {
+  const { fixed, choice } = OVERLAYS[silverOf(state).overlay];
+  const taken = choice.reduce((one, other) =>
+    countOf(state, seat, other) > countOf(state, seat, one) ? other : one,
+  );
+  return { taken, fixed };
+}
+
 /** The larger of the two products that the overlay allows (S10.2, S10.3, SQ10.1). */
 const overlayProduct: Count = (state, seat) => {
-  const { fixed, choice } = OVERLAYS[silverOf(state).overlay];
-  return countOf(state, seat, fixed) * most(state, seat, choice);
+  const { taken, fixed } = overlayFactors(state, seat);
+  return countOf(state, seat, taken) * countOf(state, seat, fixed);
 };
 
 /** The points of all tiers that were reached: each is worth its price (S10.5). */

@@ -1,6 +1,14 @@
-import { mapStartingAt, mineMap, minesIn, tabletBetween, tabletOf } from '../../../src/rules/silver/known';
+import {
+  mapStartingAt,
+  mineMap,
+  minesIn,
+  tabletBetween,
+  tabletOf,
+  townOfMine,
+} from '../../../src/rules/silver/known';
 import { minerOf, silverOf } from '../../../src/rules/silver/miner';
 import { gainSilver } from '../../../src/rules/silver/purse';
+import type { Happening } from '../../../src/rules/events';
 import { happen } from '../../../src/rules/play';
 import { rule } from '../../rule';
 import { aGame, playAt } from '../situation/arranging';
@@ -15,6 +23,11 @@ rule('S4.6', 'a town has its own Mine spaces, other places have none', () => {
   expect(minesIn('paris')).toEqual([]);
 });
 
+rule('SQ4.1', 'a Mine lies in the town of its space, a start Mine in none', () => {
+  expect(townOfMine('I-A.goslar.m2')).toBe('I-A.goslar');
+  expect(townOfMine('I-A.start.m1')).toBe('');
+});
+
 rule('S4.2', 'only the starts of the maps below are starts', () => {
   expect(mapStartingAt('III-B.start')?.id).toBe('III-B');
   expect(mapStartingAt('III-B.t1')).toBeUndefined();
@@ -26,6 +39,17 @@ rule('S5.6', 'a tablet lies on its path in both directions, and on no other path
   expect(tabletBetween('II-A.mies', 'II-A.iglau')).toBe(tablet);
   expect(tabletOf('II-A.tablet-4vp')).toBe(tablet);
   expect(tabletBetween('I-A.start', 'I-A.goslar')).toBeUndefined();
+});
+
+test('what nobody has is not written down, whatever happens beside it', () => {
+  const state = aSilverGame();
+  const happens = (happening: Happening): void => {
+    const play = playAt(state);
+    happen(play, 0, happening, { source: { kind: 'ribbon' }, rule: 'S8.3' });
+    expect(play.state.boxes).toStrictEqual(JSON.parse(JSON.stringify(play.state.boxes)));
+  };
+  happens({ what: 'silver', count: 1 });
+  happens({ what: 'disc', place: 2 });
 });
 
 describe('a mistake in the rules is told at once:', () => {

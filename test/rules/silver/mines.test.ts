@@ -1,4 +1,5 @@
 import { playerOf } from '../../../src/rules/model';
+import { mineMap } from '../../../src/rules/silver/known';
 import { unlock } from '../../../src/rules/silver/unlocking';
 import { rule } from '../../rule';
 import { carriesOut, does } from '../situation/playing';
@@ -72,6 +73,15 @@ rule('SQ6.1 SQ6.2', 'with no locked Mine left nothing is unlocked, of whatever c
 
 rule('SQ4.1', 'the start Mine blocks no town, and no other Mine is placed there', () => {
   const state = below('prospector', 1, { prospectors: ['I-A.start'] });
+  expect(owned(state, 'mines')).toEqual(['I-A.start.m1']);
   expect(offered(state, 'openMine')).toEqual([]);
-  expect(forbidden(state, open('I-A.start.m2'))).toBe('malformed R5.8');
+  // neither that of a seat that plays, nor that of one that does not
+  for (const space of ['I-A.start.m2', 'I-A.start.m4', 'II-A.start.m1'])
+    expect(forbidden(state, open(space))).toBe('malformed R5.8');
+  const towns = mineMap('I-A').mines.map(({ town }) => town);
+  expect(towns).not.toContain('I-A.start');
+  for (const town of new Set(towns)) {
+    const there = below('prospector', 1, { prospectors: [town] });
+    expect(offered(there, 'openMine')).not.toEqual([]);
+  }
 });

@@ -37,6 +37,16 @@ rule('S5.2', 'not without the Silver, without a Prospector, or anywhere else', (
   expect(offered(state, 'hire')).toEqual([]);
 });
 
+rule('S5.2 Q7.1', 'no Task while something has to be finished first', () => {
+  const state = below('king', 1, { silver: 9 });
+  expect(offered(state, 'hire')).toEqual([hire('II-A.start'), hire('III-A.start')]);
+  arrange(state, it => {
+    it.agenda.push({ seat: 0, effects: [{ do: 'gainAny', count: 1 }], source: { kind: 'exchange' } });
+  });
+  expect(forbidden(state, hire('II-A.start'))).toBe('finishFirst Q7.1');
+  expect(offered(state, 'hire')).toEqual([]);
+});
+
 rule('S5.1', 'one Prospector on a map, wherever on it the other one stands', () => {
   const state = below('king', 1, { silver: 9, prospectors: ['I-A.goslar', 'II-A.iglau'], reserve: 1 });
   expect(forbidden(state, hire('II-A.start'))).toBe('prospectorAlreadyThere S5.1');

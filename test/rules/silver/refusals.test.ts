@@ -89,6 +89,27 @@ test.each<[string, unknown]>([
   expect(refuse(king, 0, move)).toEqual({ why: 'malformed', rule: 'R5.8' }),
 );
 
+/** What answers a question, each where nobody has asked it. */
+const ANSWERS: readonly Move[] = [
+  { type: 'chooseKind', resource: 'iron' },
+  { type: 'payFor' },
+  { type: 'recolour', resource: 'iron' },
+  { type: 'beginAction' },
+  { type: 'turnUp' },
+  { type: 'keepTile', tile: 'u-mine1-1' },
+  { type: 'putUnder', tile: 'u-mine1-1' },
+  { type: 'walkWith', piece: 'merchant' },
+  { type: 'takeSilver' },
+  { type: 'chooseBonus', resource: 'iron' },
+  { type: 'goOver' },
+];
+
+for (const move of ANSWERS)
+  rule('R8.3', `${move.type} answers nothing where nothing asks for it`, () => {
+    const state = below('joker', 2, { silver: 9 }, { goods: { gold: 9 } });
+    expect(refuse(state, 0, move)).toEqual({ why: 'notNow', rule: 'R8.3', with: { waits: 'dieAction' } });
+  });
+
 test.each<Move>([
   { type: 'hire', to: 'II-A.start' },
   { type: 'openMine', space: 'I-A.goslar.m1' },

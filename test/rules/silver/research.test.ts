@@ -1,13 +1,12 @@
 import { push } from '../../../src/rules/agenda';
 import { settle } from '../../../src/rules/settle';
-import { research as researching } from '../../../src/rules/silver/technologies/research';
 import { TIERS } from '../../../src/content/silver/technologies';
 import { hasTier } from '../../../src/rules/silver/technologies/tiers';
 import { rule } from '../../rule';
-import { arrange } from '../situation/arranging';
-import { carriesOut, does } from '../situation/playing';
+import { arrange, putMarkers } from '../situation/arranging';
+import { begins, carriesOut, does } from '../situation/playing';
 import { forbidden, offered, told, waits } from '../situation/seeing';
-import { arrangeMiner, below, owned } from './situation';
+import { aSilverGame, arrangeMiner, below, owned } from './situation';
 
 const research = (technology: 'architect' | 'joker' | 'character' | 'king') =>
   ({ type: 'research', technology }) as const;
@@ -65,7 +64,7 @@ rule(
       it.agenda.push({ seat: 0, effects: [{ do: 'gainAny', count: 1 }], source: { kind: 'exchange' } });
     });
     expect(forbidden(busy, research('architect'))).toBe('finishFirst Q7.1');
-    for (const state of [poor, busy]) expect(researching.candidates(state, 0)).toEqual([]);
+    for (const state of [poor, busy]) expect(offered(state, 'research')).toEqual([]);
   },
 );
 
@@ -78,8 +77,16 @@ rule('SQ5.6', 'a cheaper tier is offered while one can be reached, whatever is a
   expect(waits(state)).toEqual(['cheaperTier']);
 });
 
-rule('SQ3.21', 'in one’s own turn only', () => {
+rule('SQ3.21', 'in one’s own turn only: a King phase is nobody’s, whoever decides something in it', () => {
   const state = below('king', 1);
   arrangeMiner(state, 1, { silver: 9 });
   expect(forbidden(state, research('architect'), 1)).toBe('notYourTurn R3.5');
+  const king = aSilverGame();
+  arrangeMiner(king, 0, { silver: 9 });
+  putMarkers(king, { 3: [0], 0: [1, 2] });
+  begins('king', king);
+  // the leader is asked for the tile
+  expect([king.phase, king.agenda.at(-1)?.seat]).toEqual(['king', 0]);
+  expect(forbidden(king, research('architect'), 0)).toBe('notYourTurn Q5.14');
+  expect(offered(king, 'research')).toEqual([]);
 });

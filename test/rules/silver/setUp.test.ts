@@ -9,7 +9,7 @@ import { minerOf, silverOf } from '../../../src/rules/silver/miner';
 import { bringsMovement } from '../../../src/rules/silver/wheel/sections';
 import { actionsAt } from '../../../src/rules/wheel';
 import { rule } from '../../rule';
-import { arrange, tableOf } from '../situation/arranging';
+import { aGame, arrange, tableOf } from '../situation/arranging';
 import { carriesOut, watching } from '../situation/playing';
 import { told } from '../situation/seeing';
 import { aSilverGame } from './situation';
@@ -87,7 +87,10 @@ rule(
       expect([prospectors, reserve]).toEqual([['I-A.start'], 2]);
       expect([mines, supply, locked]).toEqual([[`I-A.start.m${seat + 1}`], 2, 3]);
     });
-    expect(playerOf(state, 0).goods.gold).toBe(1);
+    // the Mine has paid nothing: no Gold of its space, no Silver but that of the later players
+    expect(state.order.map(seat => minerOf(state, seat).silver)).toEqual([0, 1, 1, 1]);
+    const base = aGame({ players: 4 });
+    expect(state.players.map(({ goods }) => goods)).toEqual(base.players.map(({ goods }) => goods));
   },
 );
 
@@ -120,6 +123,8 @@ rule(
       expect(VALUES.filter(value => bringsMovement(state, value))).toEqual([6]);
     }
     expect(seenIn(state => prospectorAt(state).join())).toEqual(['1,2', '1,6', '2,3', '3,4', '4,5', '5,6']);
+    expect(seenIn(({ wheel }) => wheel.actions.join())).toHaveLength(1);
+    expect(seenIn(state => String(silverOf(state).disc))).toEqual(['0', '1', '2', '3', '4', '5']);
   },
 );
 
@@ -142,7 +147,8 @@ rule(
 );
 
 rule('S1.2 SQ1.10', 'the six Actions and their order stay those of the base game', () => {
-  expect(aSilverGame().wheel.actions).toEqual(aSilverGame({ seed: 2 }).wheel.actions);
+  expect(aSilverGame().wheel.actions).toEqual(aGame().wheel.actions);
+  expect(aSilverGame({ seed: 2 }).wheel.actions).toEqual(aGame({ seed: 2 }).wheel.actions);
 });
 
 rule('S1.3 S1.4 S1.5 S1.6 S1.8 S1.9 S1.10 SQ1.3 SQ1.4', 'what is laid out is told by its rule', () => {

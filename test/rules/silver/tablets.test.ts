@@ -1,3 +1,5 @@
+import { MINE_MAPS } from '../../../src/content/silver/maps';
+import type { TabletKind } from '../../../src/content/silver/words';
 import { playerOf } from '../../../src/rules/model';
 import { mineMap } from '../../../src/rules/silver/known';
 import { silverOf } from '../../../src/rules/silver/miner';
@@ -5,6 +7,7 @@ import { rule } from '../../rule';
 import { does } from '../situation/playing';
 import { forbidden, isOffered, offered, told, waits } from '../situation/seeing';
 import { arrangeLuck, arrangeMiner, arrangeSilver, below, owned } from './situation';
+import { beforeTheDie, onTier, takes } from './technologies/situation';
 
 const step = (to: string) => ({ type: 'step', piece: 'prospector', to }) as const;
 const pay = { type: 'payFor' } as const;
@@ -41,6 +44,60 @@ rule('S5.6', 'a covered tablet is covered for everybody', () => {
   does(state, step('II-A.mies'));
   expect(playerOf(state, 0).score).toBe(score);
 });
+
+/** Every tablet of both sides of all maps, by its kind. */
+const TABLET_OF = new Map(
+  MINE_MAPS.flatMap(({ tablets }) => tablets.map(each => [each.kind, each] as const)),
+);
+
+/** What each brings by itself to somebody who has no Silver, no Gold and no piece left for it. */
+const BY_ITSELF: Readonly<Record<TabletKind, readonly string[]>> = {
+  'free-prospector': [],
+  'king1-silver-5vp': [],
+  '5vp-silver-king3': ['score 5'],
+  'king1-silver-king3': [],
+  'gold-mine': [],
+  'gold-pillar': [],
+  'gold-house': [],
+  'cheap-technology': [],
+  '4vp': ['score 4'],
+  'unlock-mine': ['unlock 1'],
+};
+
+test('all kinds of tablets stand here', () => {
+  expect([...TABLET_OF.keys()].sort()).toEqual(Object.keys(BY_ITSELF).sort());
+});
+
+for (const [kind, { id, link }] of TABLET_OF)
+  rule(
+    'SQ5.1 S5.6 S5.7',
+    `${kind}: crossing it covers it, plain gains come in full, all else may be left`,
+    () => {
+      const [from, to] = link;
+      const side = id.charAt(id.indexOf('-') + 1) === 'B' ? 'B' : 'A';
+      const poor = { reserve: 0, silver: 0, supply: 0 };
+      const { state, events } = crossed(from, to, poor, {}, [side, side, side]);
+      expect(silverOf(state).crossed).toEqual([id]);
+      const gained = events.flatMap(event => {
+        if (event.what === 'score') return [`score ${event.points}`];
+        return event.what === 'unlock' ? [`unlock ${event.count}`] : [];
+      });
+      expect(gained).toEqual(BY_ITSELF[kind]);
+      while (!waits(state).includes('dieAction')) does(state, pass);
+      expect([owned(state, 'silver'), playerOf(state, 0).goods.gold]).toEqual([0, 0]);
+    },
+  );
+
+for (const [kind, { id, link }] of TABLET_OF)
+  rule('SQ5.1', `${kind}: nothing of it has to be taken by whoever could`, () => {
+    const [from, to] = link;
+    const side = id.charAt(id.indexOf('-') + 1) === 'B' ? 'B' : 'A';
+    const rich = { silver: 9, supply: 2 };
+    const { state } = crossed(from, to, rich, { gold: 9 }, [side, side, side]);
+    const before = structuredClone(state.players);
+    while (!waits(state).includes('dieAction')) does(state, pass);
+    expect([owned(state, 'silver'), state.players]).toEqual([9, before]);
+  });
 
 rule('S5.7 SQ5.1', 'King 1 and 1 Silver for 5 points: both may be declined, in any order', () => {
   const { state } = crossed('I-A.t1', 'I-A.freiberg', { silver: 1 });
@@ -122,6 +179,8 @@ rule('S5.7 S5.8', '2 Gold for a Pillar on the main map or any map with a Prospec
 rule('S5.7 SQ5.4', 'a free Prospector on a map without one; with none left it is lost', () => {
   const { state } = crossed('I-A.mansfeld', 'I-A.schneeberg');
   expect(waits(state)).toEqual(['freeProspector']);
+  const free = ['II-A.start', 'III-A.start'].map(to => ({ type: 'hire', to }) as const);
+  expect(offered(state, 'hire')).toEqual(free);
   does(state, { type: 'hire', to: 'III-A.start' });
   expect([owned(state, 'silver'), owned(state, 'reserve')]).toEqual([0, 1]);
   const none = crossed('I-A.mansfeld', 'I-A.schneeberg', { reserve: 0 });
@@ -155,6 +214,16 @@ rule('S5.7', 'a Mine is unlocked', () => {
   const { state, events } = crossed('I-A.andreasberg', 'I-A.annaberg');
   expect(told(events)).toContain('unlock S5.7');
   expect([owned(state, 'locked'), owned(state, 'supply')]).toEqual([2, 3]);
+});
+
+rule('SQ5.2', 'the step of Die II crosses tablets too, and Prospector III', () => {
+  const die = { colour: 'darkGrey', value: 2 } as const;
+  const taken = beforeTheDie('die', 2, [die], { prospectors: ['II-A.iglau'] });
+  does(taken, takes(die), { type: 'walkWith', piece: 'prospector' }, step('II-A.mies'));
+  const third = onTier('prospector', 3, 'king', 1, { prospectors: ['II-A.iglau'] });
+  arrangeLuck(third, { movement: 1 });
+  does(third, { type: 'useMovement' }, step('II-A.mies'));
+  for (const state of [taken, third]) expect(silverOf(state).crossed).toEqual(['II-A.tablet-4vp']);
 });
 
 rule('SQ5.2', 'the movement point crosses tablets too', () => {

@@ -1,5 +1,5 @@
 import { RESOURCES, type Resource } from '../../../src/content';
-import { playerOf } from '../../../src/rules/model';
+import { playerOf, type MoveOf } from '../../../src/rules/model';
 import { rule } from '../../rule';
 import { arrange } from '../situation/arranging';
 import { movedIn } from '../situation/moments';
@@ -183,6 +183,18 @@ rule('S11.9 SQ11.5', 'a new Contract: identical Resources may be those of the ot
   does(state, { type: 'fulfil', tile: 'c-wool2any3', identical: 'wool' });
   // the first Contract space has a point of its own
   expect([owned(state, 'silver'), playerOf(state, 0).score - score]).toEqual([1, 4 + 1]);
+  expect(owns(state)).toEqual({});
+});
+
+rule('SQ11.5 S2.1', 'both parts of one kind are paid in full; Gold is identical too, Silver never', () => {
+  const fulfil = (identical: Resource | 'silver') =>
+    ({ type: 'fulfil', tile: 'c-wool2any3', identical }) as MoveOf<'fulfil'>;
+  const mine = { storehouse: ['c-wool2any3'], goods: { wool: 4, gold: 3 } };
+  const state = below('king', 1, { silver: 9 }, mine);
+  expect(forbidden(state, fulfil('wool'))).toBe('cannotPay R7.10');
+  expect(forbidden(state, fulfil('silver'))).toBe('malformed R5.8');
+  does(state, fulfil('gold'));
+  expect([owns(state), owned(state, 'silver')]).toEqual([{ wool: 2 }, 10]);
 });
 
 rule('S11.11 SQ11.3', '4 Wool or 4 Iron below are Contracts: they cover a space and free its Pillar', () => {

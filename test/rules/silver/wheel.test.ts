@@ -2,6 +2,7 @@ import type { Die, Move } from '../../../src/rules/model';
 import { playerOf } from '../../../src/rules/model';
 import { luckOf, silverOf } from '../../../src/rules/silver/miner';
 import { bringsMovement } from '../../../src/rules/silver/wheel/sections';
+import { pointsToSpend } from '../../../src/rules/spending';
 import { actionAt, actionsAt } from '../../../src/rules/wheel';
 import { rule } from '../../rule';
 import { alignWheel, arrange } from '../situation/arranging';
@@ -14,8 +15,8 @@ const prospectorAt = (state: ReturnType<typeof aSilverGame>): number[] =>
   VALUES.filter(value => actionsAt(state, value).includes('prospector'));
 
 /** Seat 0 may take a dark grey die of this value; the Prospector Action is at 3 and 4, the boot at 6. */
-function withDie(value: number) {
-  const state = aSilverGame();
+function withDie(value: number, options: Parameters<typeof aSilverGame>[0] = {}) {
+  const state = aSilverGame(options);
   arrange(state, it => layDie(it, value));
   const take = (more: Partial<Extract<Move, { type: 'takeDie' }>> = {}) =>
     ({ type: 'takeDie', colour: 'darkGrey', value, to: value, ...more }) as const;
@@ -68,10 +69,22 @@ rule('S7.4 S11.4 SQ7.5 S1.13', 'a Completed Building of the sixth Character stre
   expect(pointsLeft(state)).toBe(6);
 });
 
-rule('SQ7.1', 'the section of the value after turning decides', () => {
-  const { state, take } = withDie(2);
+/** A die of this value is turned to another one: what it offers then, and how many steps it brings. */
+function turned(value: number, to: number) {
+  const { state, take } = withDie(value);
   arrange(state, 0, { goods: { gold: 9 } });
-  expect(isOffered(state, take({ to: 3, action: 'prospector' }))).toBe(true);
+  const actions = offered(state, 'takeDie')
+    .filter(die => die.colour === 'darkGrey' && die.value === value && die.to === to)
+    .map(({ action = actionAt(state, to) }) => action);
+  does(state, take({ to, ...(actions.length > 1 && { action: actionAt(state, to) }) }));
+  return { actions, steps: luckOf(state).movement };
+}
+
+rule('SQ7.1', 'the section of the value after turning decides on Action, Prospector and icon', () => {
+  const state = aSilverGame();
+  expect(turned(2, 3).actions).toEqual([actionAt(state, 3), 'prospector']);
+  expect(turned(3, 2).actions).toEqual([actionAt(state, 2)]);
+  expect([turned(5, 6).steps, turned(6, 5).steps]).toEqual([1, 0]);
 });
 
 rule(
@@ -90,6 +103,24 @@ rule(
     expect(isOffered(state, { type: 'step', piece: 'prospector', to: 'I-A.goslar' })).toBe(true);
   },
 );
+
+rule('SQ7.3 S7.7', 'also where the tile is taken later: a Joker brings the tile of the Joker', () => {
+  for (const [action, tile] of [
+    ['joker', 'b-any3'],
+    ['prospector', 'b-vp4'],
+  ] as const) {
+    const { state, take } = withDie(3, { readings: { wheelTile: 'anyTime' } });
+    alignWheel(state, 'joker', 3);
+    arrangeSilver(state, { disc: (2 + state.wheel.offset) % 6 });
+    arrange(state, it => {
+      it.wheel.tiles = { joker: 'b-any3', prospector: 'b-vp4' };
+    });
+    does(state, take({ action }));
+    if (action === 'joker') does(state, { type: 'declare', action: 'prospector' });
+    does(state, { type: 'takeTile' });
+    expect(playerOf(state, 0).storehouse).toEqual([tile]);
+  }
+});
 
 rule('S7.8', 'an Action of choice may be the Prospector Action', () => {
   const state = below('king', 1, {}, { storehouse: ['b-joker1-1'] });
@@ -117,6 +148,26 @@ rule('S7.9 SQ7.6', 'a die from the section with the icon brings a step, as a Tas
   expect(waits(state)).toEqual(['move']);
   does(state, { type: 'step', piece: 'prospector', to: 'I-A.goslar' });
   expect([owned(state, 'prospectors'), pointsLeft(state)]).toEqual([['I-A.goslar'], 1]);
+});
+
+rule('SQ7.6', 'the step may come before the Bonus tile, between two points, and after the last', () => {
+  const walks = [{ type: 'useMovement' }, { type: 'step', piece: 'prospector', to: 'I-A.goslar' }] as const;
+  const { state, take } = withDie(6);
+  arrange(state, it => {
+    it.wheel.tiles[actionAt(state, 6)] = 'b-vp4';
+  });
+  does(state, take());
+  expect(waits(state)).toEqual(['wheelTile']);
+  does(state, ...walks);
+  expect([owned(state, 'prospectors'), waits(state)]).toEqual([['I-A.goslar'], ['wheelTile']]);
+  const merchant = below('merchant', 2, {}, { merchant: 'brugge' });
+  arrangeLuck(merchant, { movement: 1 });
+  does(merchant, { type: 'step', piece: 'merchant', to: 'tiletum' }, ...walks);
+  expect([owned(merchant, 'prospectors'), pointsLeft(merchant)]).toEqual([['I-A.goslar'], 1]);
+  const spent = below('king', 1);
+  arrangeLuck(spent, { movement: 1 });
+  does(spent, { type: 'advance', steps: 1 }, ...walks);
+  expect(owned(spent, 'prospectors')).toEqual(['I-A.goslar']);
 });
 
 rule('S7.9 SQ7.2', 'one step with one Prospector, and what is not used is lost with the turn', () => {
@@ -172,23 +223,23 @@ rule('S9.2 SE7.2', 'against the die values it falls back by two in every cleanup
 
 const example: Die = { colour: 'yellow', value: 3 };
 
-rule('SE7.1', 'a Prospector turn as printed, but for its Technology', () => {
-  const { state, take } = withDie(3);
+rule('SE7.1', 'a Prospector turn as printed', () => {
+  const state = aSilverGame({ technologies: ['prospector', 'merchant', 'architect'] });
   arrange(state, 0, { goods: {}, score: 10 });
-  arrangeMiner(state, 0, { silver: 1 });
+  arrangeMiner(state, 0, { silver: 1, tiers: [1, 0, 0] });
   arrange(state, it => {
     it.wheel.dice[0] = { ...example };
     it.wheel.tiles.prospector = 'b-gold2vp2-1';
   });
-  does(state, { ...take({ action: 'prospector' }), colour: 'yellow' }, { type: 'takeTile' });
-  expect([playerOf(state, 0).goods.gold, pointsLeft(state)]).toEqual([3, 4]);
-  // the fifth point is that of Prospector I
-  arrange(state, it => {
-    const [item] = it.agenda;
-    if (item) item.effects = [{ do: 'dieAction', action: 'prospector', points: 5 }];
-  });
+  const take = { type: 'takeDie', ...example, to: example.value, action: 'prospector' } as const;
+  does(state, take, { type: 'takeTile' });
+  expect(playerOf(state, 0).storehouse).toEqual(['b-gold2vp2-1']);
+  // the fifth point is that of Prospector I, which comes with the first one
+  expect([playerOf(state, 0).goods.gold, pointsLeft(state), pointsToSpend(state)]).toEqual([3, 4, 5]);
   const step = (to: string) => ({ type: 'step', piece: 'prospector', to }) as const;
-  does(state, { type: 'hire', to: 'II-A.start' }, step('II-A.t1'), step('II-A.iglau'));
+  does(state, { type: 'hire', to: 'II-A.start' });
+  expect([owned(state, 'silver'), pointsToSpend(state)]).toEqual([0, 5]);
+  does(state, step('II-A.t1'), step('II-A.iglau'));
   does(state, { type: 'buildHouse', space: 'II-A.iglau.h1' }, step('II-A.mies'));
   does(state, { type: 'openMine', space: 'II-A.mies.m1' });
   expect(pointsLeft(state)).toBe(0);

@@ -1,11 +1,11 @@
-import type { Technology } from '../../../content/silver/words';
+import type { Technology, TierId } from '../../../content/silver/words';
 import { TIERS } from '../../../content/silver/technologies';
 import { waiting } from '../../agenda';
 import { dieActionOf } from '../../points';
 import { asked, type ThingRule } from '../../explaining/thing';
 import type { Move, MoveOf, MoveType, Seat, State } from '../../model';
 import { priceOf } from '../../prices';
-import { tierAfter } from '../known';
+import { nextTier } from '../known';
 import { silverOf, tierOf } from '../miner';
 import { beginningsOf } from '../technologies/working';
 
@@ -33,7 +33,7 @@ const OF_MOVE: {
 
 const BY_TIER = new Map(TIERS.map(({ id, technology }) => [id, technology]));
 
-const technologyOf = (id: (typeof TIERS)[number]['id']): Technology => {
+const technologyOf = (id: TierId): Technology => {
   const technology = BY_TIER.get(id);
   if (!technology) throw new Error(`no tier ${id}`);
   return technology;
@@ -48,15 +48,34 @@ function technologiesOf(state: State, seat: Seat, move: Move): readonly Technolo
 const technology: ThingRule<'technology'> = {
   all: state => silverOf(state).technologies.map(each => ({ is: 'technology', technology: each })),
   brings: (state, seat, { technology: each }) => {
-    const next = tierAfter(each, tierOf(state, seat, each));
+    const next = nextTier(state, seat, each);
     return next ? [{ do: 'tier', id: next.id }] : [];
   },
   prices: (state, seat, { technology: each }) =>
-    tierAfter(each, tierOf(state, seat, each))
-      ? [priceOf<'tier'>(state, seat, { of: 'tier', technology: each })]
-      : [],
+    nextTier(state, seat, each) ? [priceOf<'tier'>(state, seat, { of: 'tier', technology: each })] : [],
   chosenBy: (state, seat, { technology: each }, move) => technologiesOf(state, seat, move).includes(each),
   asks: (_state, _seat, { technology: each }) => asked({ type: 'research', technology: each }),
+};
+
+/** One that comes next is bought, the others only tell what they do. */
+const tier: ThingRule<'tier'> = {
+  all: state =>
+    TIERS.filter(each => silverOf(state).technologies.includes(each.technology)).map(
+      ({ id }) => ({ is: 'tier', tier: id }) as const,
+    ),
+  brings: (_state, _seat, { tier: id }) => [{ do: 'tier', id }],
+  prices: (state, seat, { tier: id }) =>
+    isNext(state, seat, id)
+      ? [priceOf<'tier'>(state, seat, { of: 'tier', technology: technologyOf(id) })]
+      : [],
+  chosenBy: (state, seat, { tier: id }, move) =>
+    move.type === 'research' && move.technology === technologyOf(id) && isNext(state, seat, id),
+  asks: (state, seat, { tier: id }) =>
+    isNext(state, seat, id) ? asked({ type: 'research', technology: technologyOf(id) }) : [],
+};
+
+const isNext = (state: State, seat: Seat, id: TierId): boolean => {
+  return nextTier(state, seat, technologyOf(id))?.id === id;
 };
 
 /** What a seat has reached. */
@@ -72,4 +91,4 @@ const tiers: ThingRule<'tiers'> = {
     ),
 };
 
-export const TIER_THINGS = { technology, tiers };
+export const TIER_THINGS = { technology, tier, tiers };

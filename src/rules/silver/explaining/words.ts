@@ -8,6 +8,8 @@ export interface SilverThings {
   tablet: { readonly tablet: string };
   /** A Technology in play, with the tier that comes next. */
   technology: { readonly technology: Technology };
+  /** One of its tiers, reached or not. */
+  tier: { readonly tier: TierId };
   /** How far a seat is on it. */
   tiers: { readonly seat: Seat; readonly technology: Technology };
   silver: { readonly seat: Seat };

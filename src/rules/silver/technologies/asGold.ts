@@ -47,13 +47,16 @@ export function tellAsGold(play: Play, seat: Seat, { price }: OccasionOf<'due'>)
 const hasChoice = (state: State, seat: Seat): boolean =>
   playerOf(state, seat).goods.gold > 0 && luckOf(state).asGold === 0;
 
+const NOTHING_TO_NAME: readonly MoveOf<'spendAsGold'>[] = [];
+
 export const spendAsGold: MoveRule<MoveOf<'spendAsGold'>> = {
   args: { count: WALK_STEPS },
   answers: 'anytime',
+  when: { task: true, waits: ['payFor'] },
   candidates: (state, seat) => {
     const { bonus } = minerOf(state, seat);
+    if (!bonus || !hasChoice(state, seat)) return NOTHING_TO_NAME;
     const moves: MoveOf<'spendAsGold'>[] = [];
-    if (!bonus || !hasChoice(state, seat)) return moves;
     const most = playerOf(state, seat).goods[bonus];
     for (let count = 1; count <= most; count++) moves.push({ type: 'spendAsGold', count });
     return moves;

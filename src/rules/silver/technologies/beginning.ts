@@ -1,4 +1,4 @@
-import { bringUp, push, top, waiting } from '../../agenda';
+import { bringUp, push, waiting } from '../../agenda';
 import { beginOnce, isToBegin } from '../../beginning';
 import type { WheelAction } from '../../../content';
 import type { TierId } from '../../../content/silver/words';
@@ -60,15 +60,11 @@ export function refuseBeforeBeginning(state: State, seat: Seat): Refusal | undef
 const OFFERING = TIER_IDS.filter(id => TIER_ROWS[id].begins?.offers);
 
 /** The tier that offers what lies in an item, if it belongs to a beginning. */
-const offering = ({ source }: AgendaItem): TierId | undefined =>
-  source.kind === 'technology' ? OFFERING.find(id => id === source.id) : undefined;
-
-const NONE: readonly AgendaItem[] = [];
+const offering = ({ source: { kind, id } }: AgendaItem): TierId | undefined =>
+  kind === 'technology' ? OFFERING.find(tier => tier === id) : undefined;
 
 /** The offers that wait together with the first one, below it. */
 function laterOffers(state: State): readonly AgendaItem[] {
-  const first = top(state);
-  if (!first || !offering(first)) return NONE;
   const below = state.agenda.findLastIndex(item => !offering(item));
   return state.agenda.slice(below + 1, -1);
 }

@@ -1,10 +1,10 @@
 import { RESOURCES, type Price, type Resource } from '../../../content';
 import { push } from '../../agenda';
-import type { MoveOf, Seat, State } from '../../model';
-import { fulfilMove, layContract, refuseToFulfil } from '../../moves/contracts';
+import { playerOf, type MoveOf, type Seat, type State } from '../../model';
+import { layContract, refuseToFulfil, waysToFulfil } from '../../moves/contracts';
 import { RESOURCE, TILE, maybe } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
-import { payFor, priceOf, type PriceRule, type PricedOf, refusePrice } from '../../prices';
+import { contractCost, payFor, priceOf, type PriceRule, type PricedOf, refusePrice } from '../../prices';
 import { no, type Refusal } from '../../refusals';
 import { refuseTask } from '../../tasks';
 import { lessOf } from './prices';
@@ -65,10 +65,11 @@ const priced = ({ tile, less, identical }: MoveOf<'fulfilForLess'>): PricedOf<'l
 export const fulfilForLess: MoveRule<MoveOf<'fulfilForLess'>> = {
   args: { tile: TILE, less: RESOURCE, identical: maybe(RESOURCE) },
   answers: 'anytime',
+  when: { task: true },
   candidates: (state, seat) =>
     hasTier(state, seat, 'contract1')
-      ? fulfilMove.candidates(state, seat).flatMap(move => waysToNameLess(state, seat, move))
-      : [],
+      ? playerOf(state, seat).storehouse.flatMap(waysToNameLess)
+      : NOTHING_TO_NAME,
   refuse: (state, seat, move) => {
     const refusal = refuseToFulfil(state, seat, move.tile, move.identical);
     if (refusal) return refusal;
@@ -82,8 +83,18 @@ export const fulfilForLess: MoveRule<MoveOf<'fulfilForLess'>> = {
     layContract(play, seat, move.tile, why => payFor<'lessContract'>(play, seat, priced(move), why)),
 };
 
-/** What may be named of a Contract: each kind that is asked for, where there are several. */
-function waysToNameLess(state: State, seat: Seat, named: MoveOf<'fulfil'>): MoveOf<'fulfilForLess'>[] {
-  const kinds = kindsOf(wholePrice(state, seat, named));
-  return kinds.length > 1 ? kinds.map(less => ({ ...named, type: 'fulfilForLess', less })) : [];
+const NOTHING_TO_NAME: readonly MoveOf<'fulfilForLess'>[] = [];
+
+const WAYS = new Map<string, readonly MoveOf<'fulfilForLess'>[]>();
+
+/** What may be named of a tile, if it is a Contract: each kind that is printed, where there are several. */
+const waysToNameLess = (tile: string): readonly MoveOf<'fulfilForLess'>[] => WAYS.get(tile) ?? noteWays(tile);
+
+function noteWays(tile: string): readonly MoveOf<'fulfilForLess'>[] {
+  const ways = waysToFulfil(tile).flatMap(named => {
+    const kinds = kindsOf(contractCost(tile, named.identical));
+    return kinds.length > 1 ? kinds.map(less => ({ ...named, type: 'fulfilForLess' as const, less })) : [];
+  });
+  WAYS.set(tile, ways);
+  return ways;
 }

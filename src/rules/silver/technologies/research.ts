@@ -4,11 +4,12 @@ import type { MoveOf, Seat, State } from '../../model';
 import { oneWordOf } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import { happen } from '../../play';
-import { canAfford, payPrice, priceOf, type PriceRule, refusePrice } from '../../prices';
+import { canAfford, isChangeable, payPrice, priceOf, type PriceRule, refusePrice } from '../../prices';
 import { no, type Refusal } from '../../refusals';
 import { refuseTask } from '../../tasks';
-import { tierAfter } from '../known';
-import { minerOf, silverOf, tierOf } from '../miner';
+import { nextTier } from '../known';
+import { minerOf, silverOf } from '../miner';
+import { inSilver } from '../purse';
 import { TIER_ROWS } from './rows';
 import { whyOf } from './tiers';
 import type { Technology } from '../../../content/silver/words';
@@ -19,23 +20,29 @@ const LEAST = 1;
 
 /** The price that is printed, less what a tablet gives (SQ5.6). */
 export const tierPrice: PriceRule<'tier'> = (state, seat, { technology }) => {
-  const { cost = 0 } = tierAfter(technology, tierOf(state, seat, technology)) ?? {};
+  const { cost = 0 } = nextTier(state, seat, technology) ?? {};
   const { discount = 0 } = waiting(state, 'cheaperTier') ?? {};
-  return { silver: Math.max(LEAST, cost - discount) };
+  return inSilver(Math.max(LEAST, cost - discount));
 };
 
 function refuseTier(state: State, seat: Seat, technology: Technology): Refusal | undefined {
   if (!silverOf(state).technologies.includes(technology))
     return no('technologyNotInPlay', 'S1.6', { technology });
-  if (!tierAfter(technology, tierOf(state, seat, technology))) return no('lastTier', 'S3.1', { technology });
+  if (!nextTier(state, seat, technology)) return no('lastTier', 'S3.1', { technology });
   const price = priceOf<'tier'>(state, seat, { of: 'tier', technology });
   return refusePrice(state, seat, price, 'S3.1');
 }
 
 /** Whether there is a next tier of a Technology in play, and it can be paid for. */
-const canReach = (state: State, seat: Seat, technology: Technology): boolean =>
-  tierAfter(technology, tierOf(state, seat, technology)) !== undefined &&
-  canAfford(state, seat, priceOf<'tier'>(state, seat, { of: 'tier', technology }));
+function canReach(state: State, seat: Seat, technology: Technology): boolean {
+  const next = nextTier(state, seat, technology);
+  if (!next || (next.cost > minerOf(state, seat).silver && !mayBeLess(state))) return false;
+  return canAfford(state, seat, priceOf<'tier'>(state, seat, { of: 'tier', technology }));
+}
+
+/** Whether a tier may cost less than is printed. */
+const mayBeLess = (state: State): boolean =>
+  waiting(state, 'cheaperTier') !== undefined || isChangeable(state, 'tier');
 
 export const canAdvance = (state: State, seat: Seat): boolean =>
   silverOf(state).technologies.some(technology => canReach(state, seat, technology));
@@ -44,12 +51,15 @@ export const canAdvance = (state: State, seat: Seat): boolean =>
 const refuseTime = (state: State): Refusal | undefined =>
   waiting(state, 'cheaperTier') ? undefined : refuseTask(state);
 
+const NONE: readonly MoveOf<'research'>[] = [];
+
 export const research: MoveRule<MoveOf<'research'>> = {
   args: { technology: oneWordOf(TECHNOLOGIES) },
   answers: 'anytime',
+  when: { task: true, waits: ['cheaperTier'] },
   candidates: (state, seat) => {
+    if (minerOf(state, seat).silver < LEAST) return NONE;
     const moves: MoveOf<'research'>[] = [];
-    if (minerOf(state, seat).silver < LEAST || refuseTime(state)) return moves;
     for (const technology of silverOf(state).technologies)
       if (canReach(state, seat, technology)) moves.push({ type: 'research', technology });
     return moves;
@@ -64,7 +74,7 @@ export const research: MoveRule<MoveOf<'research'>> = {
     const cheaper = waiting(play.state, 'cheaperTier');
     const source = cheaper ? take(play, cheaper) : ({ kind: 'technology', id: technology } as const);
     payPrice(play, seat, price, { source, rule: 'S3.1' });
-    const next = tierAfter(technology, tierOf(play.state, seat, technology));
+    const next = nextTier(play.state, seat, technology);
     if (!next) return;
     const { id, tier } = next;
     happen(play, seat, { what: 'tier', technology, tier }, { source, rule: 'S3.1' });

@@ -9,8 +9,10 @@ import { changesOf } from './working';
 /** What tiers save somebody is told before it is paid. */
 export function tellSavings(play: Play, seat: Seat, { what }: OccasionOf<'paying'>): void {
   const { state: before } = play;
+  const changes = changesOf(before, seat, what.of);
+  if (changes.length === 0) return;
   let price = printedPrice(before, seat, what);
-  for (const [{ id }, change] of changesOf(before, seat, what.of)) {
+  for (const [{ id }, change] of changes) {
     const next = change(price, before, seat, what);
     // what spares nothing gives back the same price
     if (next !== price) happen(play, seat, { what: 'saved', price: difference(price, next) }, whyOf(id));

@@ -87,8 +87,14 @@ export function tiersAtKingEnd(play: Play, seat: Seat): void {
 const CHANGES = sayingsOf<PriceChange>('changePrice');
 
 /** By what a seat pays less for such a thing. */
-export const changesOf = (state: State, seat: Seat, of: Priced['of']): (readonly [Tier, PriceChange])[] =>
-  (CHANGES.get(of) ?? []).filter(([tier]) => isReached(state, seat, tier));
+export const changesOf = (
+  state: State,
+  seat: Seat,
+  of: Priced['of'],
+): readonly (readonly [Tier, PriceChange])[] =>
+  CHANGES.get(of)?.filter(([tier]) => isReached(state, seat, tier)) ?? NO_CHANGES;
+
+const NO_CHANGES: readonly (readonly [Tier, PriceChange])[] = [];
 
 /** Whoever has reached a tier pays less by it. */
 export const TIER_PRICES: PriceChanges = Object.fromEntries(

@@ -75,8 +75,10 @@ export const openMine: MoveRule<MoveOf<'openMine'>> = {
 };
 
 /** What a Mine pays when it is placed (S6.3). */
+export const goodsOfMine = (space: string) => ({ gold: mineSpace(space)?.gold ?? 0, silver: 1 });
+
 export const yieldOf = (space: string) => {
-  const gold = mineSpace(space)?.gold ?? 0;
-  const silver = { do: 'gainSilver', count: 1 } as const;
+  const { gold, silver: count } = goodsOfMine(space);
+  const silver = { do: 'gainSilver', count } as const;
   return gold > 0 ? [silver, { do: 'gain', goods: { gold } } as const] : [silver];
 };

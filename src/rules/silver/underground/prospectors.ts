@@ -6,12 +6,14 @@ import { PLACE } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import type { PieceRule } from '../../pieces';
 import { happen } from '../../play';
-import { canAfford, payFor, priceOf, type PriceRule, refusePrice } from '../../prices';
+import { canAfford, isChangeable, payFor, priceOf, type PriceRule, refusePrice } from '../../prices';
 import { no, type Refusal } from '../../refusals';
 import { refuseTask } from '../../tasks';
+import type { MineMap } from '../../../content/silver/words';
 import { changeMiner } from '../happenings/draft';
 import { mapStartingAt, mineMapsOf } from '../known';
 import { minerOf, silverOf } from '../miner';
+import { inSilver } from '../purse';
 
 /** By whose points such a thing is built on the main map. */
 const ABOVE = { house: 'merchant', pillar: 'architect' } as const;
@@ -40,11 +42,30 @@ function isOn(state: State, seat: Seat, map: { readonly id: string }): boolean {
   return false;
 }
 
+interface Starts {
+  readonly of: readonly MineMap[];
+  readonly starts: readonly string[];
+  /** The smallest fee that is printed at one of them. */
+  readonly least: number;
+}
+
+/** Known for as long as the Prospectors of a seat stand where they do. */
+const OPEN_STARTS = new WeakMap<readonly string[], Starts>();
+
+function startsFor(state: State, seat: Seat): Starts {
+  const maps = mineMapsOf(state);
+  const { prospectors } = minerOf(state, seat);
+  const known = OPEN_STARTS.get(prospectors);
+  if (known?.of === maps) return known;
+  const open = maps.filter(({ start }) => !isOnMapOf(state, seat, start));
+  const starts = open.map(({ start }) => start);
+  const noted = { of: maps, starts, least: Math.min(...open.map(({ fee }) => fee)) };
+  OPEN_STARTS.set(prospectors, noted);
+  return noted;
+}
+
 /** The starts of the maps where a seat has no Prospector yet. */
-export const openStarts = (state: State, seat: Seat): readonly string[] =>
-  mineMapsOf(state)
-    .map(({ start }) => start)
-    .filter(start => !isOnMapOf(state, seat, start));
+export const openStarts = (state: State, seat: Seat): readonly string[] => startsFor(state, seat).starts;
 
 /** There are as many Prospectors as maps: who has one left has a map without one. */
 export const canHire = (state: State, seat: Seat): boolean => minerOf(state, seat).reserve > 0;
@@ -57,9 +78,14 @@ function refuseStart(state: State, seat: Seat, place: string): Refusal | undefin
   return canHire(state, seat) ? undefined : no('noProspectorLeft', 'S5.2');
 }
 
-export const hirePrice: PriceRule<'hire'> = (_state, _seat, { start }) => ({
-  silver: mapStartingAt(start)?.fee ?? 0,
-});
+export const hirePrice: PriceRule<'hire'> = (_state, _seat, { start }) =>
+  inSilver(mapStartingAt(start)?.fee ?? 0);
+
+/** Whether the Silver of a seat might do: not where it is less than the smallest fee, and no box lowers fees. */
+const mightPay = (state: State, seat: Seat): boolean =>
+  minerOf(state, seat).silver >= startsFor(state, seat).least || isChangeable(state, 'hire');
+
+const NOBODY: readonly MoveOf<'hire'>[] = [];
 
 const feeOf = (state: State, seat: Seat, start: string): Price =>
   priceOf<'hire'>(state, seat, { of: 'hire', start });
@@ -67,13 +93,15 @@ const feeOf = (state: State, seat: Seat, start: string): Price =>
 export const hire: MoveRule<MoveOf<'hire'>> = {
   args: { to: PLACE },
   answers: 'anytime',
+  when: { task: true, waits: ['freeProspector'] },
   candidates: (state, seat) => {
-    const moves: MoveOf<'hire'>[] = [];
+    if (!canHire(state, seat)) return NOBODY;
     const isFree = waiting(state, 'freeProspector') !== undefined;
-    if (!canHire(state, seat) || (!isFree && refuseTask(state))) return moves;
-    for (const map of mineMapsOf(state))
-      if (!isOn(state, seat, map) && (isFree || canAfford(state, seat, feeOf(state, seat, map.start))))
-        moves.push({ type: 'hire', to: map.start });
+    if (!isFree && !mightPay(state, seat)) return NOBODY;
+    const moves: MoveOf<'hire'>[] = [];
+    for (const start of openStarts(state, seat))
+      if (isFree || canAfford(state, seat, feeOf(state, seat, start)))
+        moves.push({ type: 'hire', to: start });
     return moves;
   },
   exact: true,

@@ -24,6 +24,7 @@ const isThere = (state: State): boolean => luckOf(state).movement + luckOf(state
 export const useMovement: MoveRule<MoveOf<'useMovement'>> = {
   args: {},
   answers: 'anytime',
+  when: { task: true },
   candidates: state => (isThere(state) ? [{ type: 'useMovement' }] : []),
   refuse: state => (isThere(state) ? refuseTask(state) : no('noMovement', 'S7.9')),
   apply: (play, seat) => {

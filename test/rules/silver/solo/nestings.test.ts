@@ -351,6 +351,13 @@ describe('tiles and Characters of the box', () => {
     );
   });
 
+  rule('SQ15.9', 'a Mine is a thing shown: worth as much as a point of an Action', () => {
+    expect(choices(takes(['ch-prospector-5', 'ch-prospector-4']))[0]).toContain('by chance R15.2');
+    expect(choices(takes(['ch-prospector-5', 'ch-prospector-7']))[0]).toBe(
+      'character ch-prospector-7 by value R16.47',
+    );
+  });
+
   const FIVE_TYPES = ['king', 'contract', 'character', 'architect', 'merchant'];
   const begun = (types: readonly string[]) =>
     columns(Object.fromEntries(types.map((type, at) => [at, { rooms: [null, `ch-${type}-1`] }])));

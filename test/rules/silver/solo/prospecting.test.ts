@@ -1,7 +1,8 @@
+import { TOWNS, inPlay } from '../../../../src/content';
 import { playerOf } from '../../../../src/rules/model';
 import { silverOf } from '../../../../src/rules/silver/miner';
 import { rule } from '../../../rule';
-import { IT, choices, due, goods, points, runs, steps } from '../../cardinal/situation';
+import { IT, choices, does as itDoes, due, goods, points, runs, steps } from '../../cardinal/situation';
 import { arrange } from '../../situation/arranging';
 import { told } from '../../situation/seeing';
 import { arrangeMiner, arrangeSilver } from '../situation';
@@ -35,6 +36,23 @@ rule('S14.7 SQ14.3', 'of a House he takes the printed VP alone', () => {
   expect(playerOf(other, IT).houses).toContain('I-A.mansfeld.h1');
 });
 
+rule('S14.10', 'his Merchant and his Architect look at the main map only, wherever his Prospector is', () => {
+  const everywhere = { houses: TOWNS.flatMap(({ houses }) => inPlay(houses, 2)).map(({ id }) => id) };
+  const merchant = bareBelow(
+    { merchant: 'tiletum', goods: { gold: 9 }, supply: { houses: 3 }, ...everywhere },
+    { prospectors: ['I-A.clausthal'] },
+  );
+  expect(told(itDoes(merchant, 'merchant', 6))).toContain('lapse Q16.9');
+  expect(playerOf(merchant, IT)).toMatchObject({ ...everywhere, goods: { gold: 9 } });
+  const pillars = TOWNS.filter(town => town.pillars !== undefined).map(({ id }) => id);
+  const architect = bareBelow(
+    { architect: 'tiletum', goods: { gold: 9 }, pillars },
+    { prospectors: ['I-A.freiberg'] },
+  );
+  itDoes(architect, 'architect', 6);
+  expect(playerOf(architect, IT)).toMatchObject({ architect: 'tiletum', pillars, goods: { gold: 9 } });
+});
+
 rule('S14.2 SQ14.1 SQ14.2', 'kinds in their order, the first that has any town in reach', () => {
   const reach = (kinds: readonly ('mine' | 'pillar' | 'house')[]): string =>
     siteOf(prospects(bareBelow({}, { prospectors: ['I-A.t1'] }), 1, { for: kinds }));
@@ -42,6 +60,17 @@ rule('S14.2 SQ14.1 SQ14.2', 'kinds in their order, the first that has any town i
   expect(reach(ALL)).toBe('mine:I-A.goslar kindOrder SQ14.2');
   expect(reach(['pillar', 'house'])).toBe('pillar:I-A.freiberg kindOrder SQ14.2');
   expect(reach(['house', 'pillar'])).toBe('house:I-A.clausthal kindOrder SQ14.2');
+});
+
+rule('SQ14.1', 'where no kind is named: Mine, then Pillar, then House', () => {
+  const first = (miner: object, own: object = {}): string => {
+    const state = bareBelow(own, { prospectors: ['I-A.t1'], ...miner });
+    due(state, { step: 'surpriseEffect', card: 'surprise-5', at: 1 });
+    return siteOf(runs(state));
+  };
+  expect(first({})).toMatch(/^mine:I-A\./);
+  expect(first({ supply: 0 })).toBe('pillar:I-A.freiberg kindOrder SQ14.2');
+  expect(first({ supply: 0 }, { supply: { houses: 1, pillars: 0 } })).toMatch(/^house:I-A\./);
 });
 
 rule('S14.2', 'a kind that is not named is not looked for', () => {
@@ -62,9 +91,9 @@ rule('S14.3', 'as many steps from one of his Prospectors as he has points', () =
 });
 
 rule('SQ14.7', 'a place where he stands is in reach', () => {
-  const state = bareBelow({}, { prospectors: ['I-A.freiberg'] });
+  const state = bareBelow({ goods: { gold: 3 } }, { prospectors: ['I-A.freiberg'] });
   expect(skipped(prospects(state, 0, PILLAR))).toContain('descend SQ14.7');
-  expect(playerOf(state, IT).pillars).toEqual(['I-A.freiberg']);
+  expect([playerOf(state, IT).pillars, goods(state)]).toEqual([['I-A.freiberg'], { gold: 3 }]);
 });
 
 rule('S14.4', 'first a map with a Prospector of yours', () => {
@@ -103,7 +132,7 @@ rule('S14.4 SQ14.2 SQ14.11', 'beyond reach he goes as little further as possible
   expect(at('pay')).toBeLessThan(at('walk'));
 });
 
-rule('S14.4', 'the least extension first, then the kinds, as far as he has Gold', () => {
+rule('S14.4 SQ14.2', 'the least extension first, then the kinds, as far as he has Gold', () => {
   const state = bareBelow({ goods: {} }, { prospectors: ['II-A.start', 'I-A.start'], reserve: 1 });
   expect(siteOf(prospects(state, 1, PILLAR))).toBe('pillar:I-A.freiberg leastExtension S14.4');
   expect(playerOf(state, IT).pillars).toEqual(['I-A.freiberg']);
@@ -111,6 +140,13 @@ rule('S14.4', 'the least extension first, then the kinds, as far as he has Gold'
   expect(siteOf(prospects(kinds, 0, { for: ['mine', 'house'] }))).toBe(
     'house:II-A.kuttenberg leastExtension S14.4',
   );
+  // goslar, clausthal and freiberg are all one step too far
+  const equal = (search: readonly ('mine' | 'pillar' | 'house')[]): string =>
+    siteOf(prospects(bareBelow({ goods: {} }, { prospectors: ['I-A.t1'] }), 0, { for: search }));
+  expect(equal(['house', 'mine'])).toBe('house:I-A.clausthal kindOrder SQ14.2');
+  expect(equal(['mine', 'house'])).toBe('mine:I-A.goslar kindOrder SQ14.2');
+  // also before the Gold that goslar shows
+  expect(equal(['pillar', 'mine'])).toBe('pillar:I-A.freiberg kindOrder SQ14.2');
 });
 
 rule('SQ14.5', 'a kind without pieces is left out, and the next one is looked for', () => {

@@ -84,6 +84,21 @@ rule('SQ15.3', 'and so it is worth more or less than others to him', () => {
   expect(taken({ silverTile: 'miscellaneous' })).toEqual(['tile I-A.goslar.b1 by class R19.1']);
 });
 
+rule('SQ11.3', 'as Helpers the tiles for 4 Wool and 4 Iron are Resource Helpers of 6 VP to him', () => {
+  const readings = { undergroundContracts: 'helpers' } as const;
+  const state = bareBelow({}, { prospectors: ['I-A.goslar'] }, { readings });
+  layTiles(state, { 'I-A.goslar.b1': 'u-helper-wool4', 'I-A.clausthal.b1': 'u-silver-identical5-2' });
+  expect(choices(prospects(state, 2)).filter(each => each.startsWith('tile'))).toEqual([
+    'tile I-A.goslar.b1 by points R19.2b',
+  ]);
+  const clergy = bareBelow({ goods: {} }, {}, { challenges: ['resourceful-clergy'], readings });
+  arrange(clergy, it => {
+    it.wheel.tiles = { prospector: 'u-helper-iron4' };
+  });
+  due(clergy, { step: 'wheelTile', action: 'prospector' });
+  expect(points(runs(clergy))).toEqual([6]);
+});
+
 rule('SQ15.4', 'Visitors to the Curia: the Silver of a Character is nothing, or his', () => {
   const visited = (tile: string, readings: Readings): (string | number)[] => {
     const state = bareBelow(

@@ -4,9 +4,10 @@ import { silverOf } from '../../../../src/rules/silver/miner';
 import { rule } from '../../../rule';
 import {
   IT,
+  YOU,
   byRule,
-  choices,
   columns,
+  costs,
   due,
   fairsIn,
   points,
@@ -16,8 +17,8 @@ import {
 } from '../../cardinal/situation';
 import { arrange } from '../../situation/arranging';
 import { begins, bringing, does } from '../../situation/playing';
-import { told } from '../../situation/seeing';
-import { arrangeSilver } from '../situation';
+import { told, waits } from '../../situation/seeing';
+import { arrangeMiner, arrangeSilver } from '../situation';
 import { bareBelow, his, skipped, surprised } from './situation';
 
 const CARDS = SURPRISES.map(({ id }) => id);
@@ -101,6 +102,18 @@ rule('S13.4 S8.6', 'when the King phase is over: after the new order', () => {
   expect(at('silver', 'S13.4')).toBeGreaterThan(at('order', 'R10.7'));
 });
 
+rule('S8.6 SQ3.12', 'the King Action of your King II comes before he pays', () => {
+  const state = bareBelow({}, { silver: 1, mines: [] }, { technologies: ['king', 'die', 'joker'] });
+  arrangeMiner(state, YOU, { tiers: [2, 0, 0] });
+  arrange(state, it => {
+    it.king.tile = null;
+  });
+  begins('king', state);
+  expect([state.phase, state.agenda.at(-1)?.seat, waits(state)]).toEqual(['king', YOU, ['act']]);
+  expect(told(does(state, { type: 'advance', steps: 2 }))).not.toContain('silver S13.4');
+  expect(steps(state)[0]).toBe('paySurprise');
+});
+
 rule('S13.5', 'cards one by one, each effect a step, in the printed order', () => {
   const state = bareBelow({}, {});
   due(state, { step: 'surprise', left: 2 });
@@ -164,13 +177,36 @@ rule('SQ13.5 SQ13.15', 'a House in the town of the Fair that comes next with a l
   expect(steps(none)).toEqual(['end']);
 });
 
-rule('SQ13.6', 'a Pillar at the Cathedral of the main map with the fewest points that he lacks', () => {
-  const state = bareBelow();
-  due(state, { step: 'surpriseEffect', card: 'surprise-7', at: 0 });
-  const [choice = ''] = choices(runs(state));
-  expect(choice).toMatch(/^cathedral \S+ by (fewestPoints SQ13\.6|chance R15\.2)$/);
-  const [pillar = ''] = playerOf(state, IT).pillars;
-  expect(choice).toContain(pillar);
+/** The top tile of Praha has 8 points, that of Lyon 5, that of Genova 4. */
+const COSTS = {
+  ...{ praha: 'k1', lyon: 'k3', genova: 'k6', firenze: 'k2', koeln: 'k4' },
+  ...{ paris: 'k5', london: 'k7', strasbourg: 'k8', milano: 'k9' },
+};
+
+rule('SQ13.6 SQ13.15', 'a Pillar where cost tile and top tile are least together, where he lacks one', () => {
+  const built = (mine: object): string | undefined => {
+    const state = bareBelow(mine);
+    costs(state, COSTS);
+    due(state, { step: 'surpriseEffect', card: 'surprise-7', at: 0 });
+    runs(state);
+    return playerOf(state, IT).pillars.at(-1);
+  };
+  // 3 and 5 for Lyon; 2 and 8 for Praha, whose cost tile is the least; 7 and 4 for Genova
+  expect(built({})).toBe('lyon');
+  expect(['firenze', 'koeln']).toContain(built({ pillars: ['lyon'] }));
+});
+
+rule('SQ13.15', 'of a House that a card places he gets the printed VP, and no other bonus', () => {
+  const gets = (town: string): unknown[] => {
+    const buildings = columns({ 0: { rooms: ['ch-king-1', 'ch-king-2'] } });
+    const state = bareBelow({ goods: {}, buildings });
+    fairsIn(state, town);
+    due(state, { step: 'surpriseEffect', card: 'surprise-6', at: 0 });
+    const events = runs(state);
+    return [told(events).filter(each => !each.startsWith('choice')), points(events)];
+  };
+  expect(gets('venezia')).toEqual([['house SQ13.5', 'score R16.27'], [5]]);
+  expect(gets('troyes')).toEqual([['house SQ13.5'], []]);
 });
 
 rule('SQ13.7', 'a random Crest of those left in the box that he lacks, else the points alone', () => {
@@ -209,7 +245,16 @@ rule('SQ13.14', 'the Contract offer is filled after the last card of the step', 
   expect(state.offers.contract).not.toContain(null);
 });
 
-rule('SQ13.13', 'his Tasks are for his next turn', () => {
-  const { events } = kingPhase(1, 9);
-  expect(events.filter(({ rule: id }) => id === 'R17.6')).toEqual([]);
+rule('SQ13.13', 'his Tasks are for his next turn: the Silver of a card builds nothing at once', () => {
+  const state = bareBelow({ pillars: ['II-A.schemnitz'] }, { silver: 1 });
+  arrange(state, it => {
+    Object.assign(it.map.costs, { 'II-A.schemnitz': 'k-silver2' });
+  });
+  due(state, { step: 'paySurprise' });
+  proceeds(state);
+  const events = runs(state, bringing('surprise-10'));
+  expect([events.filter(({ what }) => what === 'cathedral'), his(state, 'silver')]).toEqual([[], 2]);
+  due(state, { step: 'cathedral' });
+  runs(state);
+  expect([playerOf(state, IT).cathedrals, his(state, 'silver')]).toEqual([['II-A.schemnitz.c1'], 0]);
 });

@@ -69,7 +69,7 @@ rule('S3.12 S8.6 SQ3.12 SQ8.4', 'at the end of the King phase for each who has i
 const bag = (state: ReturnType<typeof onTier>) => state.piles.underground ?? [];
 
 rule(
-  'S3.13 S3.33',
+  'S3.13 S3.33 SQ3.25',
   'before the marker moves two tiles are turned up, one is kept, the other goes under',
   () => {
     const state = onTier('king', 3, 'king', 2, { mine: { goods: {} } });

@@ -1,4 +1,4 @@
-import { bonusPoints } from '../../../../src/rules/powers';
+import { bonusPoints, bonusesFor } from '../../../../src/rules/powers';
 import type { Move, State } from '../../../../src/rules/model';
 import { rule } from '../../../rule';
 import { arrange, buildingsWith, alignWheel } from '../../situation/arranging';
@@ -86,7 +86,24 @@ const COMPLETED = buildingsWith({
   2: { rooms: ['ch-king-1', 'ch-king-2', 'ch-king-3'], crest: 'b-crest-cup-1' },
 });
 
-rule('S3.6 SE3.2 S1.14', 'markers are worth one more: 3 and 2 become 4 and 3', () => {
+rule('SE3.2 S3.6', 'markers +3 and +1 count as +4 and +2, and a +2 that is earned later as +3', () => {
+  const buildings = buildingsWith({
+    0: { rooms: ['ch-king-1', 'ch-king-2', 'ch-king-3'], crest: 'b-crest-cup-1' },
+    1: { rooms: ['ch-contract-1', 'ch-contract-2'] },
+    3: { rooms: ['ch-merchant-1'], crest: 'b-crest-lion-1' },
+  });
+  const mine = { buildings, storehouse: ['b-crest-rose-1'], goods: { food: 9 } };
+  const state = onTier('character', 1, 'contract', 1, { silver: 2, mine });
+  const worth = () =>
+    (['king', 'merchant', 'contract'] as const).map(action => bonusPoints(state, 0, action));
+  expect(worth()).toEqual([3, 1, 0]);
+  does(state, research('character'));
+  expect(worth()).toEqual([4, 2, 0]);
+  does(state, { type: 'placeCrest', tile: 'b-crest-rose-1', building: 1 }, { type: 'pass' });
+  expect([worth(), waits(state), pointsLeft(state)]).toEqual([[4, 2, 3], ['dieAction'], 1 + 3]);
+});
+
+rule('S3.6 S1.14', 'markers are worth one more: 3 and 2 become 4 and 3', () => {
   const state = onTier('character', 1, 'merchant', 1, { silver: 2, mine: { buildings: COMPLETED } });
   const before = (['king', 'prospector', 'merchant'] as const).map(action => bonusPoints(state, 0, action));
   does(state, research('character'));
@@ -95,6 +112,12 @@ rule('S3.6 SE3.2 S1.14', 'markers are worth one more: 3 and 2 become 4 and 3', (
     [3, 2, 0],
     [4, 3, 0],
   ]);
+  expect(bonusesFor(state, 0, 'king').map(({ points, rule: by }) => [points, by])).toEqual([
+    [3, expect.any(String)],
+    [1, 'S3.6'],
+  ]);
+  // without a marker there is nothing to be worth more
+  expect(bonusesFor(state, 0, 'merchant')).toEqual([]);
 });
 
 rule('S3.6 SQ3.5', 'the Action that runs gains the point at once, if it uses a marker', () => {
@@ -189,7 +212,7 @@ rule('S3.25 SQ3.25', 'two points for a Joker in all, though what it stands for b
   expect(pointsLeft(state)).toBe(6 + 2);
 });
 
-rule('S3.25 SQ3.2', 'the tier has to be owned when the die is taken', () => {
+rule('S3.25 SQ3.2 SQ3.25', 'the tier has to be owned when the die is taken; else nothing begins', () => {
   const state = onTier('resource', 2, 'king', 2, { silver: 3 });
   arrangeMiner(state, 0, { bonus: 'stone' });
   does(state, research('resource'));

@@ -90,6 +90,18 @@ rule('S3.31 SE3.3', 'a contribution of 1 cannot be cheaper: nothing is saved, no
   expect(byTier(events, 'architect3')).toEqual([]);
 });
 
+rule('S3.5 S3.20 S3.31', 'who has reached no tier saves nothing, and nothing is told', () => {
+  const mine = { storehouse: ['c-wool5', 'b-crest-cup-1'], goods: { wool: 5, food: 2 } };
+  const state = onTier('contract', 0, 'king', 1, { mine, third: 'character' });
+  const events = [
+    ...does(state, { type: 'placeCrest', tile: 'b-crest-cup-1', building: 5 }),
+    ...does(state, { type: 'fulfil', tile: 'c-wool5' }),
+    ...does(atCathedral(0, CATHEDRAL, STONE, { stone: 4 }), { type: 'contribute', town: CATHEDRAL }),
+  ];
+  expect(events.filter(({ what }) => what === 'saved')).toEqual([]);
+  expect(owns(state)).toEqual({});
+});
+
 rule('S3.31', 'what is saved is told with its tier', () => {
   const state = atCathedral(3, CATHEDRAL, STONE, { stone: 2 });
   const events = does(state, { type: 'contribute', town: CATHEDRAL });

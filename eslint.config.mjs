@@ -47,6 +47,7 @@ export default defineConfig(
       'src/tools/**',
       'test/browser/speed/*',
       'test/browser/speed.ts',
+      'test/browser/look.ts',
       'test/browser/screens.ts',
       'test/browser/sight.ts',
     ],

@@ -5,6 +5,7 @@ import type { State } from '../rules/model';
 import { firstOf } from './chance';
 import type { ChronicleEntry } from './chronicle';
 import { createGame } from './game';
+import { REPLAYABLE, type LastEntry } from './logThen';
 
 /**
  * The game for one client alone, as at a board with the Debug panel. That travels through time by doing again what
@@ -36,10 +37,10 @@ export function replayableGame(): Game<State> {
   };
 }
 
-/** What came out goes with the move into the log. */
-const keepingOutcomes: Plugin<unknown, object, State> = {
-  name: 'replayable',
-  setup: () => ({}),
+/** What came out goes with the move into the log, and the number of its entry with the table. */
+const keepingOutcomes: Plugin<unknown, LastEntry, State> = {
+  name: REPLAYABLE,
+  setup: () => ({ last: -1 }),
   dangerouslyFlushRawState: ({ state }) => withOutcomes(state),
 };
 
@@ -49,5 +50,10 @@ function withOutcomes(state: FrameworkState<State>): FrameworkState<State> {
   const { outcomes } = entry.metadata as ChronicleEntry;
   const [args] = entry.action.payload.args as readonly unknown[];
   const payload = { ...entry.action.payload, args: [args, outcomes] };
-  return { ...state, deltalog: [{ ...entry, action: { ...entry.action, payload } }, ...automatic] };
+  const data: LastEntry = { last: entry._stateID };
+  return {
+    ...state,
+    plugins: { ...state.plugins, [REPLAYABLE]: { data } },
+    deltalog: [{ ...entry, action: { ...entry.action, payload } }, ...automatic],
+  };
 }

@@ -38,11 +38,22 @@ const stylesWithin = {
       build.resolve(path.slice('npm:'.length), { resolveDir, kind }),
     );
     build.onLoad({ filter: /[\\/]src[\\/]ui[\\/].*\.css$/ }, async ({ path }) => ({
-      contents: within(path, await readFile(path)),
+      contents: within(path, Buffer.from(withOwnFonts(await readFile(path, 'utf8')))),
+      loader: 'css',
+    }));
+    build.onLoad({ filter: /[\\/]@fontsource[\\/].*\.css$/ }, async ({ path }) => ({
+      contents: withOwnFonts(await readFile(path, 'utf8')),
       loader: 'css',
     }));
   },
 };
+
+/**
+ * Names of fonts hold for a whole page: one that names the same without having it looks as before.
+ *
+ * @param {string} code
+ */
+const withOwnFonts = code => code.replace(/'(Grenze|Nunito)'/g, "'Tiletum $1'");
 
 /**
  * Every selector of a style sheet, behind that of the ground; it weighs nothing there.

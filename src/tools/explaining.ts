@@ -1,3 +1,4 @@
+import { pointsToCome } from '../rules/beginning';
 import { seeded } from '../rules/chance';
 import { apply } from '../rules/events';
 import type { Cure } from '../rules/explaining/cures';
@@ -145,7 +146,9 @@ export function checkLeft(state: State, seat: Seat, move: Move, seed: number, ch
   const points = after.agenda
     .filter(item => item.seat === seat)
     .flatMap(({ effects }) => effects)
-    .flatMap(effect => (effect.do === 'act' || effect.do === 'dieAction' ? [effect.points] : []));
+    .flatMap(effect =>
+      effect.do === 'act' || effect.do === 'dieAction' ? [effect.points + pointsToCome(after, effect)] : [],
+    );
   const isSo =
     said.score === score &&
     text(said.supply) === text(supply) &&

@@ -19,8 +19,11 @@ export const sourceOf = (path: string, text: string): Source => ({
   tree: ts.createSourceFile(join(SOURCE, path), text, ts.ScriptTarget.Latest, true),
 });
 
-export const allSources = (): Source[] =>
-  filesIn(SOURCE).map(file => sourceOf(pathIn(file), readFileSync(file, 'utf8')));
+export const allSources = (): Source[] => sourcesIn('');
+
+/** Those in a folder. */
+export const sourcesIn = (folder: string): Source[] =>
+  filesIn(join(SOURCE, folder)).map(file => sourceOf(pathIn(file), readFileSync(file, 'utf8')));
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder).flatMap(name => {

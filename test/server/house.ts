@@ -12,6 +12,8 @@ import { useWeb } from '../../src/server/web';
 
 export const PAGE =
   '<script type=importmap>{"imports":{}}</script><script src=/a.1234abcd.js></script><p>Hello';
+/** What the client asks for at which address, as it is written down when it is built. */
+const PAGES = { '/play/': ['/play.1234abcd.css', '/play.1234abcd.js'], '/': ['/home.1234abcd.js'] };
 export const LONG_SCRIPT = `const wool = '${'baa'.repeat(2_000)}';`;
 
 export interface House {
@@ -69,6 +71,7 @@ const portOf = (server: Server): number => (server.address() as AddressInfo).por
 function builtClient(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tiletum-client-'));
   writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify(PAGES));
   const script = join(folder, 'a.1234abcd.js');
   writeFileSync(script, LONG_SCRIPT);
   writeFileSync(`${script}.br`, brotliCompressSync(LONG_SCRIPT));

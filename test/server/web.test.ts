@@ -24,6 +24,16 @@ describe('pages and files', () => {
     },
   );
 
+  test.each([
+    ['/play/abc', '</play.1234abcd.css>; rel=preload; as=style, </play.1234abcd.js>; rel=modulepreload'],
+    ['/', '</home.1234abcd.js>; rel=modulepreload'],
+    ['/elsewhere', null],
+    ['/index.html', null],
+  ])('what the client asks for at %s is named with the page', async (path, links) => {
+    const { url } = await openHouse();
+    expect((await fetch(url + path)).headers.get('link')).toBe(links);
+  });
+
   test('a file named by its content is kept for ever, the service worker is not', async () => {
     const { url } = await openHouse();
     const script = await fetch(`${url}/a.1234abcd.js`);

@@ -7,7 +7,8 @@ import { activeSeat, type State } from '../../src/rules/model';
 import { legalMoves } from '../../src/rules/moves';
 import { replay } from '../../src/rules/replay';
 import { createGame } from '../../src/table/game';
-import { recordOf } from '../../src/table/record';
+import { logThen } from '../../src/table/logThen';
+import { effective, recordOf } from '../../src/table/record';
 import { replayableGame } from '../../src/table/replayableGame';
 
 /** A game whose log can be done again, entry by entry, as the Debug panel does it. */
@@ -34,8 +35,10 @@ test.each([2, 4])('every entry of the log of %i leads again to the table as it w
   // the framework notes the end of the game as an event
   const log = (client.log ?? []).filter(({ action: { type } }) => type !== 'GAME_EVENT');
   let state = client.getInitialState();
-  const again = log.map(({ action }) => {
+  expect(logThen(log, state.plugins)).toEqual([]);
+  const again = log.map(({ action }, at) => {
     state = reducer(state, action) as FrameworkState<State>;
+    expect(effective(logThen(log, state.plugins))).toEqual(effective(log.slice(0, at + 1)));
     return state.G;
   });
   expect(again).toHaveLength(was.length);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Middleware } from 'koa';
 import serve from 'koa-static';
+import { isFields, isListOf, isText, parseJson } from '../../given';
 import { refusal } from './answers';
 import { contentPolicy } from './headers';
 import { routeOf } from './routes';
@@ -41,7 +42,23 @@ export function clientPages(folder: string): Middleware {
     if (method !== 'GET' && method !== 'HEAD') throw refusal(405);
     const html = await readFile(join(folder, 'index.html'), 'utf8');
     context.set({ 'Cache-Control': ASK_AGAIN, 'Content-Security-Policy': contentPolicy(html) });
+    const links = await linksAt(folder, path);
+    if (links !== '') context.set('Link', links);
     context.type = 'html';
     context.body = html;
   };
+}
+
+const isFileList = isListOf(isText);
+/** How a browser is told to fetch a file ahead. */
+const AHEAD: Readonly<Record<string, string>> = { '.js': 'modulepreload', '.css': 'preload; as=style' };
+
+/** What the page of an address will ask for, as it was written down when the client was built: it comes with the page. */
+async function linksAt(folder: string, path: string): Promise<string> {
+  const pages = parseJson(await readFile(join(folder, 'pages.json'), 'utf8').catch(() => undefined));
+  if (!isFields(pages)) return '';
+  const isAt = (start: string): boolean => (start === '/' ? path === start : path.startsWith(start));
+  const [, files] = Object.entries(pages).find(([start]) => isAt(start)) ?? [];
+  if (!isFileList(files)) return '';
+  return files.map(file => `<${file}>; rel=${AHEAD[extname(file)] ?? 'prefetch'}`).join(', ');
 }

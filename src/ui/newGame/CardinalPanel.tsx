@@ -1,12 +1,14 @@
 import { isText } from '../../given';
 import { useId } from 'react';
-import { CARDINAL_LEVELS } from '../../content';
+import { CARDINAL_LEVELS, CHALLENGES } from '../../content';
 import { Panel } from '../parts/Panel';
+import { Icon } from '../pictures/Icon';
 import { CardinalPicture } from '../pictures/People';
 import { useText } from '../text';
 import { challengesFor, OWN_LEVEL, type GameDraft } from './draft';
 import { ProblemNote } from './ProblemNote';
 import '../parts/rowCard.css';
+import '../parts/tickBox.css';
 import './cardinalPanel.css';
 
 interface CardinalPanelProps {
@@ -19,6 +21,7 @@ interface CardinalPanelProps {
 export function CardinalOptions({ draft, problem, onChange }: CardinalPanelProps) {
   const { say, has, messages } = useText();
   const group = useId();
+  const all = challengesFor(draft);
   const words = (key: string): string => {
     const message = has(key) ? messages[key] : undefined;
     return isText(message) ? message : '';
@@ -28,7 +31,7 @@ export function CardinalOptions({ draft, problem, onChange }: CardinalPanelProps
     {
       id: OWN_LEVEL,
       name: say('newGame.levelOwn'),
-      text: say('newGame.levelOwn.text', { n: draft.challenges.length }),
+      text: say('newGame.levelOwn.text', { n: draft.challenges.length, of: all.length }),
     },
   ];
   const toggle = (id: string): void => {
@@ -65,15 +68,19 @@ export function CardinalOptions({ draft, problem, onChange }: CardinalPanelProps
       <ProblemNote text={problem} />
       <fieldset className="challenges">
         <legend className="out-of-sight">{say('newGame.challenges')}</legend>
-        {challengesFor(draft).map(({ id, rule }) => (
+        {all.map(({ id, rule }) => (
           <label key={id} className="row-card challenge-choice">
             <input
               type="checkbox"
+              className="tick-box"
               checked={draft.level === OWN_LEVEL && draft.challenges.includes(id)}
               onChange={() => toggle(id)}
             />
-            <span>
-              <span className="challenge-name">{words(`challenge.${id}`)}</span>
+            <span className="challenge-words">
+              <span className="challenge-name">
+                {words(`challenge.${id}`)}
+                {!CHALLENGES.some(each => each.id === id) && <Icon name="map" size={17} />}
+              </span>
               {words(`challengeText.${id}`)} <span className="rule-number">{rule}</span>
             </span>
           </label>

@@ -1,27 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { offeredBoxes } from '../boxes/fetch';
 import { WithBoxes } from '../boxes/WithBoxes';
 import { Button, LinkButton } from '../parts/Button';
 import { Ground } from '../parts/Ground';
-import { Panel } from '../parts/Panel';
 import { PageHead } from '../parts/TopBar';
 import { useAsking } from '../online/useAsking';
 import { useText } from '../text';
-import { BoxPart } from './BoxPart';
-import { CardinalOptions } from './CardinalPanel';
-import { CardinalPlace } from './CardinalPlace';
+import { BoxSwitch } from './BoxSwitch';
 import { createOnline, onlineDraft } from './createOnline';
-import { newDraft, placeOf, problemOf, type GameDraft, type Mode } from './draft';
+import { newDraft, problemOf, type GameDraft, type Mode } from './draft';
+import { FirstGameButton } from './FirstGameButton';
+import { GamePanels } from './GamePanels';
 import { keepDraft, keptBoxes, keptDraft, keptReadings } from './keep';
 import { KeepButton } from './KeepButton';
-import { OptionsPanel } from './OptionsPanel';
-import { PlaceCard } from './PlaceCard';
-import { ProblemNote } from './ProblemNote';
-import { problemText } from './problem';
+import { problemText, wrongOf } from './problem';
 import { ReadingsPart } from './ReadingsPart';
 import { DraftSummary } from './Summary';
 import { WayChoice } from './WayChoice';
-import './newGame.css';
 
 interface NewGameProps {
   readonly mode: Mode;
@@ -54,17 +50,6 @@ function Drafting({ mode, online = false }: NewGameProps) {
   const { problem: houseProblem, busy, ask } = useAsking();
 
   const problem = problemOf(draft);
-  const place = problem && placeOf(draft, problem);
-  const words = problem && problemText(text, draft, problem);
-  const beside = (field: 'cardinal' | 'players' | 'others'): string | undefined => {
-    if (!problem || place !== undefined) return undefined;
-    const about = problem.option.startsWith('cardinal')
-      ? 'cardinal'
-      : problem.option === 'players'
-        ? 'players'
-        : 'others';
-    return about === field ? words : undefined;
-  };
 
   // asked for here and nowhere at once: the engine of the game is large
   const begin = (): void => {
@@ -75,70 +60,48 @@ function Drafting({ mode, online = false }: NewGameProps) {
   const note = atReadings
     ? say('readings.note', { way: say(online ? 'newGame.online' : `newGame.${mode}`) })
     : say(online ? 'newGame.onlineNote' : mode === 'solo' ? 'home.solo' : 'home.local');
-  const box = Object.hasOwn(draft.boxes, part) ? part : undefined;
-  const atPart = atReadings || box !== undefined;
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!atPart) start.current?.focus({ preventScroll: true });
-  }, [mode, online, atPart]);
+    if (!atReadings) start.current?.focus({ preventScroll: true });
+  }, [mode, online, atReadings]);
 
   return (
     <>
       <Ground />
-      <div className={`page new-game-${mode}`}>
-        <PageHead title={say('newGame.title')} note={note}>
-          <WayChoice mode={mode} online={online} />
-        </PageHead>
-        {atReadings ? (
-          <ReadingsPart
-            draft={draft}
-            problem={words ?? houseProblem}
-            onChange={change}
-            onBack={() => navigate(path)}
-          />
-        ) : box !== undefined ? (
-          <BoxPart name={box} draft={draft} problem={words ?? houseProblem} onChange={change} />
-        ) : (
-          <main className="new-game-panels">
-            <Panel
-              title={say('newGame.seats')}
-              tone="plum"
-              note={say('newGame.seatsHint')}
-              className="places-panel"
-            >
-              <div className="places">
-                {(mode === 'solo' ? [0] : [...draft.places.keys()]).map(index => (
-                  <PlaceCard
-                    key={index}
-                    draft={draft}
-                    index={index}
-                    problem={place === index ? words : undefined}
-                    online={online}
-                    onChange={change}
-                  />
-                ))}
-                {mode === 'solo' && <CardinalPlace />}
-              </div>
-              <ProblemNote text={beside('players')} />
-            </Panel>
-            {mode === 'solo' && (
-              <CardinalOptions draft={draft} problem={beside('cardinal')} onChange={change} />
-            )}
-            <OptionsPanel
+      <div className={`page page-fixed new-game-${mode}`}>
+        <div className="page-upper">
+          <PageHead title={say('newGame.title')} note={note}>
+            {!atReadings &&
+              offeredBoxes().map(name => (
+                <BoxSwitch key={name} name={name} draft={draft} onChange={change} />
+              ))}
+            <WayChoice mode={mode} online={online} />
+          </PageHead>
+          {atReadings ? (
+            <ReadingsPart
               draft={draft}
-              problem={beside('others') ?? houseProblem}
-              {...(online && { listing: { listed, onList: setListed } })}
+              problem={problem ? problemText(text, draft, problem) : houseProblem}
+              onChange={change}
+              onBack={() => navigate(path)}
+            />
+          ) : (
+            <GamePanels
+              draft={draft}
+              online={online}
+              wrong={wrongOf(text, draft, houseProblem)}
+              listing={online ? { listed, onList: setListed } : undefined}
               onChange={change}
             />
-          </main>
-        )}
+          )}
+        </div>
         <DraftSummary draft={draft} online={online}>
-          {atPart ? (
+          {atReadings ? (
             <LinkButton href={path}>{say('readings.back')}</LinkButton>
           ) : (
             <LinkButton href={online ? '/online' : '/'}>{say('newGame.back')}</LinkButton>
           )}
-          {!online && !atPart && (
+          {!atReadings && <FirstGameButton draft={draft} onChange={change} />}
+          {!online && !atReadings && (
             <KeepButton
               key={JSON.stringify(draft)}
               className="keep-button"

@@ -1,52 +1,56 @@
-import { offeredBoxes } from '../boxes/fetch';
+import type { ReactNode } from 'react';
 import { Panel } from '../parts/Panel';
-import { Segments } from '../parts/Segments';
 import { SettingSwitch } from '../parts/SettingChoice';
 import { Switch } from '../parts/Switch';
 import { DiePicture } from '../pictures/Die';
 import { Icon } from '../pictures/Icon';
 import { useText } from '../text';
-import { BoxOption } from './BoxOption';
 import { takenPlaces, type GameDraft } from './draft';
+import { OptionChoice } from './OptionChoice';
 import { ProblemNote } from './ProblemNote';
 import { ReadingsOption } from './ReadingsOption';
 import { WheelPreview } from './WheelPreview';
 import './optionsPanel.css';
 
+/** Whether the table stands in the lobby of the house. */
+export interface Listing {
+  readonly listed: boolean;
+  readonly onList: (listed: boolean) => void;
+}
+
 interface OptionsPanelProps {
   readonly draft: GameDraft;
   readonly problem: string | undefined;
-  /** Whether the table stands in the lobby of the house; absent for a game at this device. */
-  readonly listing?: { readonly listed: boolean; readonly onList: (listed: boolean) => void };
+  /** Absent for a game at this device. */
+  readonly listing: Listing | undefined;
   readonly onChange: (draft: GameDraft) => void;
+  /** What boxes let choose. */
+  readonly children?: ReactNode;
 }
 
 /** What the table agrees on, and what this device shows. */
-export function OptionsPanel({ draft, problem, listing, onChange }: OptionsPanelProps) {
+export function OptionsPanel({ draft, problem, listing, onChange, children }: OptionsPanelProps) {
   const { say } = useText();
   const shuffled = draft.actionTiles === 'shuffled';
   const solo = draft.mode === 'solo';
   return (
     <Panel title={say('newGame.options')} tone="special" className="options-panel">
-      <div className="option option-wheel">
-        <WheelPreview shuffled={shuffled} />
-        <div className="option-words">
-          <h3 className="option-name">{say('newGame.wheel')}</h3>
-          <Segments
-            small
-            label={say('newGame.wheel')}
-            options={[
-              { value: 'standard', label: say('newGame.wheel.standard') },
-              { value: 'shuffled', label: say('newGame.wheel.shuffled') },
-            ]}
-            value={draft.actionTiles}
-            onChange={actionTiles => onChange({ ...draft, actionTiles })}
-          />
-          <p>
-            {say('newGame.wheel.text')} <span className="rule-number">R2.4</span>
-          </p>
-        </div>
-      </div>
+      {children}
+      <OptionChoice
+        className="option-wheel"
+        picture={<WheelPreview shuffled={shuffled} />}
+        name={say('newGame.wheel')}
+        options={[
+          { value: 'standard', label: say('newGame.wheel.standard') },
+          { value: 'shuffled', label: say('newGame.wheel.shuffled') },
+        ]}
+        value={draft.actionTiles}
+        onChange={actionTiles => onChange({ ...draft, actionTiles })}
+      >
+        <p>
+          {say('newGame.wheel.text')} <span className="rule-number">R2.4</span>
+        </p>
+      </OptionChoice>
       {!solo && (
         <div className="option option-first">
           <span className="switch-picture">
@@ -104,9 +108,6 @@ export function OptionsPanel({ draft, problem, listing, onChange }: OptionsPanel
           />
         </div>
       )}
-      {offeredBoxes().map(name => (
-        <BoxOption key={name} name={name} draft={draft} onChange={onChange} />
-      ))}
       <ReadingsOption draft={draft} />
       <ProblemNote text={problem} />
     </Panel>

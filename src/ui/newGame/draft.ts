@@ -1,4 +1,4 @@
-import { CARDINAL_LEVELS, type Challenge } from '../../content';
+import { CARDINAL_LEVELS, CHALLENGES, type Challenge } from '../../content';
 import { readingsWith } from '../../rules/boxReadings';
 import { PLAYER_COLOURS, type Options, type PlayerColour } from '../../rules/model';
 import type { Reading, Readings } from '../../rules/readings';
@@ -167,9 +167,11 @@ export const playedWith = ({ boxes }: Pick<GameDraft, 'boxes'>): ChosenBoxes => 
   boxes: boxes,
 });
 
-/** All Challenges that there are with its boxes, the own ones of the boxes last. */
+/** All Challenges that there are with its boxes, the own ones of the boxes first. */
 export const challengesFor = (draft: Pick<GameDraft, 'boxes'>): readonly Challenge[] =>
-  boxOf({ options: playedWith(draft) }).contents.challenges;
+  boxOf({ options: playedWith(draft) }).contents.challenges.toSorted(
+    (a, b) => Number(CHALLENGES.includes(a)) - Number(CHALLENGES.includes(b)),
+  );
 
 /** All that can be read in more than one way with its boxes. */
 export const readingsWithBoxes = (draft: Pick<GameDraft, 'boxes'>): Readonly<Record<string, Reading>> =>

@@ -7,6 +7,7 @@ import { Picture } from '../pictures/Picture';
 import type { BoxGoodsProps } from '../play/boards';
 import { theGame, useTable } from '../play/TableContext';
 import { useTableText } from '../play/words';
+import { Ladders } from './Ladders';
 import { MineSign } from './map/MineSign';
 import './silverBoard.css';
 
@@ -37,14 +38,17 @@ export function SilverGoods({ seat, size }: BoxGoodsProps) {
         <Icon name="map" size={size * 0.6} label={say('goods.minesOpen')} />
         {mines.length}
       </li>
-      <li {...shows({ is: 'mineSupply', seat })}>
+      <li className="silver-store" {...shows({ is: 'mineSupply', seat })}>
         {mine}
         <span className="out-of-sight">{say('goods.minesHome')}</span>
         {supply}
       </li>
-      <li {...shows({ is: 'lockedMines', seat })}>
+      <li className="silver-store" {...shows({ is: 'lockedMines', seat })}>
         <Icon name="lock" size={size * 0.75} label={say('goods.minesLocked')} />
         {locked}
+      </li>
+      <li className="silver-ladders">
+        <Ladders seat={seat} />
       </li>
       {surprises.length > 0 && (
         <li title={say('source.surprise')}>

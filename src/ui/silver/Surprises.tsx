@@ -2,6 +2,7 @@ import { SURPRISE_PRICES } from '../../content/silver/solo/board';
 import { silverOf } from '../../rules/silver/miner';
 import { deckOf, surprisesCome, surprisesFor } from '../../rules/silver/solo/deck';
 import { shows } from '../explain/shows';
+import { Ribbon } from '../parts/Ribbon';
 import { Icon } from '../pictures/Icon';
 import { RichText } from '../play/RichText';
 import { theGame, useTable } from '../play/TableContext';
@@ -19,8 +20,10 @@ export function Surprises() {
   return (
     <section className="opponent challenges-panel of-cardinal" aria-label={say('source.surprise')}>
       <header>
-        <Icon name="surprise" size={22} />
-        <b className="display">{say('source.surprise')}</b> {say('surprise.left', { n: deckOf(G).length })}
+        <Ribbon tone="king" level={3}>
+          {say('source.surprise')}
+        </Ribbon>
+        <span className="surprises-left">{say('surprise.left', { n: deckOf(G).length })}</span>
       </header>
       <ul className="surprise-prices">
         {SURPRISE_PRICES.toReversed().map(price => (

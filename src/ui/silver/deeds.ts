@@ -1,10 +1,12 @@
 import { waiting } from '../../rules/agenda';
 import type { MoveName } from '../../rules/box';
+import { termsOf } from '../../rules/moves';
 import { priceOf } from '../../rules/prices';
-import { mineSpace } from '../../rules/silver/known';
-import { tierOf } from '../../rules/silver/miner';
+import { townOfMine } from '../../rules/silver/known';
+import { goodsOfMine } from '../../rules/silver/underground/mines';
 import type { Deeds } from '../play/deeds';
-import { mapFrom, tierName } from '../text/silver/words';
+import { mapFrom } from '../text/silver/words';
+import { nextTierName } from './nextTierName';
 import { TIER_DEEDS } from './tierDeeds';
 
 /** What the moves of the box do, in words. */
@@ -12,13 +14,12 @@ import { TIER_DEEDS } from './tierDeeds';
 export const SILVER_MOVE_DEEDS: Deeds<MoveName<'silver'>> = {
   ...TIER_DEEDS,
   hire: ({ text, G, me }, { to }) => {
-    const isFree = waiting(G, 'freeProspector') !== undefined;
-    const price = isFree ? '' : text.goods(priceOf<'hire'>(G, me, { of: 'hire', start: to }));
-    return text.say('does.hire', { map: mapFrom(text, to), price });
+    const { price = {} } = termsOf(G, me, { type: 'hire', to });
+    return text.say('does.hire', { map: mapFrom(text, to), price: text.goods(price) });
   },
   openMine: ({ text }, { space }) => {
-    const { town = '', gold = 0 } = mineSpace(space) ?? {};
-    return text.say('does.openMine', { town: text.town(town), gold: text.goods({ gold, silver: 1 }) });
+    const [town, gold] = [text.town(townOfMine(space)), text.goods(goodsOfMine(space))];
+    return text.say('does.openMine', { town, gold });
   },
   chooseKind: ({ text, G }, { resource }) =>
     text.say('does.gain', { goods: text.goods({ [resource]: waiting(G, 'gainIdentical')?.count ?? 0 }) }),
@@ -28,7 +29,7 @@ export const SILVER_MOVE_DEEDS: Deeds<MoveName<'silver'>> = {
   },
   research: ({ text, G, me }, { technology }) =>
     text.say('does.research', {
-      tier: tierName(text, technology, tierOf(G, me, technology) + 1),
+      tier: nextTierName({ text, G, me }, technology),
       price: text.goods(priceOf<'tier'>(G, me, { of: 'tier', technology })),
     }),
   useMovement: ({ text }) => text.say('does.useMovement'),

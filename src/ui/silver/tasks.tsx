@@ -1,15 +1,37 @@
 import type { Move } from '../../rules/model';
 import type { BoxScreen } from '../boxes/screen';
+import { mapStartingAt, nextTier } from '../../rules/silver/known';
 import { ActionIcon } from '../pictures/Icon';
+import type { Speaker } from '../play/deeds';
+import { numeral } from '../text/numeral';
+import { nextTierName } from './nextTierName';
+
+type Briefly = (speaker: Speaker, move: Move) => string;
 
 /** To which Action, with how many points. */
 const splitPicture = (move: Move) =>
   move.type === 'split' && <ActionIcon action={move.action} points={move.points} size={28} />;
 
+/** On which map. */
+const hireOn: Briefly = ({ text }, move) =>
+  text.say('task.hireOn', {
+    level: move.type === 'hire' ? numeral(mapStartingAt(move.to)?.level ?? 0) : '',
+  });
+
+/** Which tier. */
+const tierBought: Briefly = (speaker, move) =>
+  move.type === 'research' ? nextTierName(speaker, move.technology) : '';
+
+/** What it will do. */
+const tierDoes: Briefly = ({ text, G, me }, move) => {
+  const next = move.type === 'research' ? nextTier(G, me, move.technology) : undefined;
+  return next ? text.say(`tier.${next.id}`) : '';
+};
+
 /** What may be done beside an Action, or before and within it: each a pill in the bar. */
 export const SILVER_TASKS = {
-  hire: { icon: 'prospector', name: 'task.hire' },
-  research: { icon: 'technology', name: 'task.research' },
+  hire: { icon: 'prospector', name: 'task.hire', brief: hireOn, apart: true },
+  research: { icon: 'technology', name: 'task.research', brief: tierBought, note: tierDoes },
   useMovement: { icon: 'movement', name: 'task.useMovement' },
   spendAsGold: { icon: 'gold', name: 'task.spendAsGold' },
   fulfilForLess: { icon: 'contract', name: 'task.fulfilForLess' },

@@ -1,7 +1,8 @@
-import { tierAfter, mineSpace, townOfMine } from '../../rules/silver/known';
+import { nextTier, townOfMine } from '../../rules/silver/known';
 import type { Seat } from '../../rules/model';
 import { luckOf, minerOf, silverOf, tierOf } from '../../rules/silver/miner';
 import { mineIncome, ribbonAt } from '../../rules/silver/income';
+import { goodsOfMine } from '../../rules/silver/underground/mines';
 import type { Miner } from '../../rules/silver/model';
 import type { SilverThings } from '../../rules/silver/explaining/words';
 import { cardOfWords, line, playerAt, tileCardOf } from '../explain/card';
@@ -54,12 +55,7 @@ export const SILVER_THING_CARDS: Cards = {
   mineSpace: ({ text, thing: { space } }) => ({
     title: text.mark('explain.mineSpace', { town: townName(text, townOfMine(space)) }),
     lines: [
-      line(
-        text.mark('explain.mineSpace.pays', {
-          goods: text.goods({ silver: 1, gold: mineSpace(space)?.gold ?? 0 }),
-        }),
-        'S6.3',
-      ),
+      line(text.mark('explain.mineSpace.pays', { goods: text.goods(goodsOfMine(space)) }), 'S6.3'),
       line(text.mark('explain.mineSpace.one'), 'S4.6'),
       line(text.mark('explain.mineSpace.income'), 'S6.4'),
     ],
@@ -73,7 +69,7 @@ export const SILVER_THING_CARDS: Cards = {
       : card;
   },
   technology: ({ text, G, me, thing: { technology } }) => {
-    const next = tierAfter(technology, tierOf(G, me, technology));
+    const next = nextTier(G, me, technology);
     const picture = <Icon name={TECHNOLOGY_ICONS[technology]} size={48} className="of-prospector" />;
     if (next) return { ...cardOfWords(tierWords(text, next.id)), picture };
     return {
@@ -82,6 +78,13 @@ export const SILVER_THING_CARDS: Cards = {
       rules: ['S3.1'],
       picture,
     };
+  },
+  tier: ({ text, thing: { tier } }) => {
+    const { technology, asks } = tierCalled(tier);
+    const card = cardOfWords(tierWords(text, tier));
+    const picture = <Icon name={TECHNOLOGY_ICONS[technology]} size={48} className="of-prospector" />;
+    const how = line(text.mark(asks ? 'tier.asksYou' : 'tier.byItself'));
+    return { ...card, lines: [...card.lines, how], picture };
   },
   tiers: ({ text, G, thing: { seat, technology } }) => ({
     title: plainly(technologyName(text, technology)),

@@ -2,9 +2,8 @@ import { waiting } from '../../rules/agenda';
 import { priceOf } from '../../rules/prices';
 import { minerOf } from '../../rules/silver/miner';
 import { looksAt } from '../../rules/silver/technologies/turnUp';
-import { TIERS } from '../../content/silver/technologies';
 import type { Deeds } from '../play/deeds';
-import { tierName } from '../text/silver/words';
+import { nameOfTier } from '../text/silver/words';
 
 /** What Technologies let somebody do, in words. */
 
@@ -23,10 +22,7 @@ export const TIER_DEEDS: Deeds<
   | 'fulfilForLess'
 > = {
   beginAction: ({ text }) => text.say('does.beginAction'),
-  offerFirst: ({ text }, { tier: id }) => {
-    const tier = TIERS.find(each => each.id === id);
-    return text.say('does.offerFirst', { tier: tier ? tierName(text, tier.technology, tier.tier) : '' });
-  },
+  offerFirst: ({ text }, { tier }) => text.say('does.offerFirst', { tier: nameOfTier(text, tier) ?? '' }),
   turnUp: ({ text, G }) => text.say('does.turnUp', { n: looksAt(G).count }),
   keepTile: ({ text, G }, { tile }) => {
     const keep = text.say('does.keepTile', { tile: text.tileFull(tile) });

@@ -1,5 +1,5 @@
 import type { Move } from '../../rules/model';
-import { townOfMine } from '../../rules/silver/known';
+import { mapStartingAt, townOfMine } from '../../rules/silver/known';
 import type { PlacePropsOf } from '../pictures/Place';
 import { usePlaceProps, type Choices } from '../play/choosable';
 import { deedAt, moveDeedOf, type Speaker } from '../play/deeds';
@@ -20,8 +20,19 @@ export function usePlacesBelow(): PlacePropsOf {
   return id => own(id) ?? asAbove(id);
 }
 
+/** Where a map says what a Prospector costs who is sent there. */
+export const feePlace = (map: string): string => `${map}.fee`;
+
 const choicesBelow = (speaker: Speaker, legal: readonly Move[]): Choices => ({
-  ...Object.fromEntries(movesOf(legal, 'hire').map(move => [move.to, choice(speaker, move.to, move)])),
+  ...Object.fromEntries(
+    movesOf(legal, 'hire').flatMap(move => [
+      [move.to, choice(speaker, move.to, move)],
+      [
+        feePlace(mapStartingAt(move.to)?.id ?? ''),
+        { label: moveDeedOf(speaker, move), does: { make: [move] } },
+      ],
+    ]),
+  ),
   ...Object.fromEntries(
     movesOf(legal, 'openMine').map(move => [move.space, choice(speaker, townOfMine(move.space), move)]),
   ),

@@ -2,7 +2,7 @@ import type { BoxScreen } from '../boxes/screen';
 import { SILVER_TEXTS } from '../text/silver';
 import { SILVER_SENTENCES, SILVER_SHORT } from '../text/silver/effects';
 import { SILVER_CHOSEN, SILVER_LAPSES } from '../text/silver/solo';
-import { SILVER_EVENTS, SILVER_FOLLOWS, SILVER_TIES } from '../text/silver/telling';
+import { SILVER_EVENTS, SILVER_FOLLOWS, SILVER_SOURCES, SILVER_TIES } from '../text/silver/telling';
 import { SILVER_MOVE_DEEDS } from './deeds';
 import { SILVER_WAITING } from './waiting';
 
@@ -15,6 +15,7 @@ export const SILVER_WORDS = {
   eventWords: SILVER_EVENTS,
   chosen: SILVER_CHOSEN,
   lapses: SILVER_LAPSES,
+  sourceNames: SILVER_SOURCES,
   ties: SILVER_TIES,
   follows: SILVER_FOLLOWS,
   deeds: SILVER_MOVE_DEEDS,

@@ -3,7 +3,7 @@ import { activeSeat, type State } from '../../../src/rules/model';
 import { legalMoves } from '../../../src/rules/moves';
 import { open, repeat } from '../../../src/rules/replay';
 import { shelveForCommands } from '../../../src/tools/shelf';
-import { BOX_HINTS, HINTS, hintFor } from '../../../src/ui/play/coach/hints';
+import { BOX_HINTS, HINTS, hintFor, skipsOf } from '../../../src/ui/play/coach/hints';
 import { addRows } from '../../../src/ui/boxes/rows';
 import { SILVER_HINTS } from '../../../src/ui/silver/hints';
 import { englishSilverCoach } from '../../../src/ui/text/silver/en/coach';
@@ -55,4 +55,14 @@ test('each leads to a rule that exists, and none is longer than 24 words', () =>
   expect(rules.filter(rule => !(rule in SILVER_RULES))).toEqual([]);
   for (const texts of [englishSilverCoach, frenchSilverCoach])
     expect(Object.values(texts).filter(text => text.split(/\s+/).length > MOST_WORDS)).toEqual([]);
+});
+
+test('whoever knows the base game says so once, and hears of what is new alone', () => {
+  const { state } = open(goldenGame('silver/2-players-a'));
+  expect(skipsOf(state, 'welcome')).toEqual(BASE);
+  expect(skipsOf(state, 'takeDie')).toEqual([]);
+  expect(skipsOf(open(goldenGame('2-players-a')).state, 'welcome')).toEqual([]);
+  const legal = legalMoves(state, activeSeat(state) ?? 0);
+  const next = hintFor({ G: state, me: activeSeat(state) ?? 0, legal }, new Set(skipsOf(state, 'welcome')));
+  expect(Object.keys(SILVER_HINTS)).toContain(next);
 });

@@ -59,7 +59,7 @@ test('what waits says how many, and what is paid for what', () => {
   const five = waitingFor({ do: 'gainIdentical', count: 5 });
   expect(deed(five, { type: 'chooseKind', resource: 'iron' })).toBe('Gain 5 iron');
   const pay = waitingFor({ do: 'payFor', price: { silver: 1 }, effects: [{ do: 'score', points: 5 }] });
-  expect(deed(pay, { type: 'payFor' })).toBe('Pay 1 silver for 5 VP');
+  expect(deed(pay, { type: 'payFor' })).toBe('5 VP: pay 1 silver');
   expect(deed(waitingFor({ do: 'turnUp' }), { type: 'turnUp' })).toBe('Turn up 2 tiles');
 });
 

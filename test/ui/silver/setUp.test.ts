@@ -1,7 +1,14 @@
 import { readOptions } from '../../../src/rules/setup/options';
 import { silver } from '../../../src/rules/silver/box';
 import { bring } from '../../../src/ui/boxes/screen';
-import { newDraft, OWN_LEVEL, problemOf, proposalOf, withBox } from '../../../src/ui/newGame/draft';
+import {
+  challengesFor,
+  newDraft,
+  OWN_LEVEL,
+  problemOf,
+  proposalOf,
+  withBox,
+} from '../../../src/ui/newGame/draft';
 import { presetOf } from '../../../src/ui/newGame/presets';
 import { minutesOf } from '../../../src/ui/newGame/Summary';
 import { keepDraft, keptBoxes, keptDraft } from '../../../src/ui/newGame/keep';
@@ -73,4 +80,15 @@ test('a game with Silver takes longer, as it is drawn: 60 minutes alone', () => 
   expect(minutesOf(alone)).toBe(40);
   expect(minutesOf(withBox(alone, 'silver', {}))).toBe(60);
   expect(minutesOf(withSilver)).toBeGreaterThan(minutesOf(local));
+});
+
+test('the Challenges of the box come first', () => {
+  const ids = challengesFor({ boxes: { silver: {} } }).map(({ id }) => id);
+  expect(ids).toHaveLength(12);
+  expect(ids.slice(0, 4).toSorted()).toEqual([
+    'all-that-glitters',
+    'news-of-travellers',
+    'prospectors-guild',
+    'snowballs-chance',
+  ]);
 });

@@ -109,6 +109,30 @@ test('what is skipped says why', () => {
 });
 
 test.each([
+  [
+    ENGLISH,
+    'King 1 and 5 VP (for 1 silver), moves 1 space up the King track, to 3, leaves what the tablet sells',
+  ],
+  [
+    FRENCH,
+    'Roi 1 et 5 PV (contre 1 argent), avance de 1 case sur la piste du Roi, à 3, laisse ce que vend la tablette',
+  ],
+])('a price that he never pays is not one that he lacks', (text, said) => {
+  const state = bareBelow({}, { prospectors: ['I-A.t1'], silver: 3 }, { challenges: ['news-of-travellers'] });
+  due(state, { step: 'descend', to: 'I-A.freiberg' });
+  expect(toldSteps(state, text).join()).toContain(said);
+});
+
+test.each([
+  [ENGLISH, / takes the \w+ Crest from the box$/],
+  [FRENCH, / prend le Blason (du|de la|de l’) ?\w+ dans la boîte$/],
+])('a Crest that he lacks comes out of the box', (text, said) => {
+  const state = bareBelow();
+  due(state, { step: 'surprise', left: 1 });
+  expect(toldSteps(state, text, 'surprise-1')[1]).toMatch(said);
+});
+
+test.each([
   [ENGLISH, 'has no King’s Surprise left to draw', 'cannot pay for a King’s Surprise'],
   [FRENCH, 'n’a plus de Surprise du Roi à piocher', 'ne peut payer aucune Surprise du Roi'],
 ])('why he draws none', (text, none, poor) => {

@@ -106,3 +106,16 @@ test('points for a die to come are told', () => {
     ),
   ).toEqual(['Bruno chooses iron for the die, gets 1 more point for the action of the die']);
 });
+
+test('what a tier does bears its name, once for all of it', () => {
+  const by = (id: string) => ({ seat, source: { kind: 'technology', id }, rule: 'S3.8' }) as const;
+  expect(
+    told(
+      { what: 'walk', piece: 'merchant', to: 'paris', seat, source: { kind: 'action' }, rule: 'R6.20' },
+      { what: 'points', points: 1, action: 'merchant', ...by('merchant1') },
+    ),
+  ).toEqual(['Bruno moves the Merchant to Paris, gets 1 more point for Merchant (Merchant I)']);
+  expect(
+    told({ what: 'gain', goods: { gold: 2 }, ...by('king1') }, { what: 'score', points: 1, ...by('king1') }),
+  ).toEqual(['Bruno gains 2 gold, scores 1 VP (King I)']);
+});

@@ -1,17 +1,17 @@
+import { useState } from 'react';
 import { regionKeyOf } from '../../keys/keyList';
-import { measured } from '../../pictures/Place';
+import { measured, Place } from '../../pictures/Place';
 import { theGame, useTable } from '../../play/TableContext';
-import { useRoom } from '../../play/useTabs';
 import { useKept } from '../../play/useKept';
 import { useTableText } from '../../play/words';
 import type { MineMap } from '../../../content/silver/words';
 import { mapName } from '../../text/silver/words';
-import { usePlacesBelow } from '../usePlacesBelow';
+import { feePlace, usePlacesBelow } from '../usePlacesBelow';
 import { Rock } from './ground';
-import { SIZES } from './layout';
-import { MapHead } from './MapHead';
+import { Fee, FeeWord, MapHead } from './MapHead';
 import { MineMapPicture } from './MineMapPicture';
 import { sceneOn } from './scene';
+import { useMapSize } from './mapSize';
 import './mineMap.css';
 
 /** A map below, with all that can be done on it. */
@@ -19,26 +19,37 @@ export function MineMapPanel({ map }: { map: MineMap }) {
   const G = useTable(theGame);
   const me = useTable(view => view.me);
   const text = useTableText();
-  const size = useRoom() === 'phone' ? 'narrow' : 'wide';
-  const { width, height } = SIZES[size];
+  const [frame, setFrame] = useState<Element | null>(null);
+  const sheet = useMapSize(frame);
   const placeProps = usePlacesBelow();
   const scene = useKept(sceneOn(G, me, map.id));
+  const hire = placeProps(feePlace(map.id));
+  const name = mapName(text, map.id);
   return (
     <section
+      ref={setFrame}
       className={`mine-map mine-map-${map.level}`}
       {...regionKeyOf('map')}
-      aria-label={mapName(text, map.id)}
+      aria-label={name}
     >
       <svg
         ref={measured}
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
         className="mine-map-sheet"
         role="group"
-        aria-label={mapName(text, map.id)}
+        aria-label={name}
       >
-        <Rock map={map} players={scene.players} size={size} />
-        <MapHead map={map} size={size} />
-        <MineMapPicture map={map} scene={scene} size={size} placeProps={placeProps} />
+        <Rock map={map} players={scene.players} sheet={sheet} />
+        <MapHead map={map} />
+        <MineMapPicture map={map} scene={scene} sheet={sheet} placeProps={placeProps} />
+        {map.fee > 0 && (
+          <>
+            <Place props={hire} middle={[sheet.width - 63, 16]}>
+              <Fee map={map} sheet={sheet} possible={hire !== undefined} />
+            </Place>
+            <FeeWord sheet={sheet} possible={hire !== undefined} />
+          </>
+        )}
       </svg>
     </section>
   );

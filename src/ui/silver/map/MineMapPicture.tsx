@@ -5,16 +5,21 @@ import { PieceSign } from '../../pictures/Piece';
 import { Place, type PlacePropsOf } from '../../pictures/Place';
 import { Figure, PointsSign, Sign } from '../../pictures/Sign';
 import { rockLine } from './ground';
-import { layoutOf, type MapLayout, type MapSize, type TownOnMap } from './layout';
+import { layoutOf, type MapLayout, type TownOnMap } from './layout';
 import { MineSign } from './MineSign';
+import { ChurchSign, Winding } from './TownSigns';
 import { PlateBelow } from './PlateBelow';
 import type { MapScene } from './scene';
+import type { MapSize } from './mapSize';
 import { TabletSign } from './TabletSign';
+
+/** Where ways are drawn that somebody thinks of. */
+export const previewGround = (level: number): string => `preview-below preview-below-${level}`;
 
 interface MineMapPictureProps {
   readonly map: MineMap;
   readonly scene: MapScene;
-  readonly size: MapSize;
+  readonly sheet: MapSize;
   readonly placeProps: PlacePropsOf;
 }
 
@@ -22,12 +27,13 @@ interface MineMapPictureProps {
 export const MineMapPicture = memo(function MineMapPicture({
   map,
   scene,
-  size,
+  sheet,
   placeProps,
 }: MineMapPictureProps) {
-  const layout = layoutOf(map, scene.players, size);
+  const layout = layoutOf(map, scene.players, sheet);
   return (
     <>
+      <g className={previewGround(map.level)} pointerEvents="none" />
       {map.roads.map(({ id }) =>
         id === map.start ? (
           <Start key={id} map={map} layout={layout} scene={scene} placeProps={placeProps} />
@@ -35,17 +41,17 @@ export const MineMapPicture = memo(function MineMapPicture({
           <Gallery key={id} map={map} id={id} layout={layout} placeProps={placeProps} />
         ),
       )}
-      {layout.tablets.map(tablet => (
-        <TabletSign key={tablet.tablet.id} {...tablet} crossed={scene.crossed.includes(tablet.tablet.id)} />
-      ))}
       {layout.towns.map(town => (
         <TownBelow key={town.town.id} of={town} placeProps={placeProps} />
+      ))}
+      {layout.tablets.map(tablet => (
+        <TabletSign key={tablet.tablet.id} {...tablet} crossed={scene.crossed.includes(tablet.tablet.id)} />
       ))}
       {layout.towns.map(town => (
         <PlateBelow key={town.town.id} of={town} placeProps={placeProps} {...scene} />
       ))}
       <Prospectors layout={layout} scene={scene} />
-      {[...map.towns, ...map.roads].map(({ id }) => {
+      {[...map.towns.map(({ id }) => id), map.start].map(id => {
         const distance = placeProps(id)?.distance;
         const { x, y } = layout.at(id);
         return (
@@ -159,22 +165,6 @@ function TownBelow({ of: { town, at }, placeProps }: { of: TownOnMap; placeProps
     </Place>
   );
 }
-
-/** A house beside a winding tower. */
-function Winding() {
-  return (
-    <g stroke="var(--ink)" strokeWidth={1.3} strokeLinejoin="round">
-      <path d="M-21 8v-11l8-6 8 6V8z" fill="#f5ecd6" />
-      <path d="M-23-2l10-8 10 8z" fill="#d9482b" />
-      <path d="M3 8L9-17h4L19 8M5 0h12M7-8h8" fill="none" stroke="#5b2e1a" strokeWidth={2.4} />
-      <circle cx={11} cy={-18} r={4.5} fill="var(--sun)" />
-    </g>
-  );
-}
-
-const ChurchSign = ({ town }: { town: string }) => (
-  <use href={`#cathedral-${town}`} x={-17} y={-30} width={33} height={40} />
-);
 
 /** Who stands there: mine larger than the others. */
 function Prospectors({ layout, scene }: { layout: MapLayout; scene: MapScene }) {

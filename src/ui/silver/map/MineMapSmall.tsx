@@ -1,17 +1,18 @@
 import type { MineMap } from '../../../content/silver/words';
 import { Figure, Sign } from '../../pictures/Sign';
 import { Rock, rockLine } from './ground';
-import { layoutOf, SIZES } from './layout';
+import { layoutOf } from './layout';
+import { WIDE } from './mapSize';
 
 const ALL = 4;
-const { width, height } = SIZES.wide;
+const { width, height } = WIDE;
 
 /** A map as it is seen from afar: its ways, its towns, which side it is. */
 export function MineMapSmall({ map }: { map: MineMap }) {
-  const { at } = layoutOf(map, ALL, 'wide');
+  const { at } = layoutOf(map, ALL, WIDE);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-      <Rock map={map} players={ALL} size="wide" />
+      <Rock map={map} players={ALL} sheet={WIDE} />
       {map.roads.map(({ id }) => {
         const { x, y } = at(id);
         return id === map.start ? (

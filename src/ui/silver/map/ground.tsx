@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { MineMap } from '../../../content/silver/words';
-import { layoutOf, SIZES, type MapSize } from './layout';
+import { layoutOf } from './layout';
+import type { MapSize } from './mapSize';
 
 /** What never changes of a map: rock, crystals, ways. The deeper, the darker. */
 
@@ -31,13 +32,13 @@ const STONES = [
 interface GroundProps {
   readonly map: MineMap;
   readonly players: number;
-  readonly size: MapSize;
+  readonly sheet: MapSize;
 }
 
-export const Rock = memo(function Rock({ map, players, size }: GroundProps) {
+export const Rock = memo(function Rock({ map, players, sheet }: GroundProps) {
   const { ground, vein, deep, line, crystal } = COLOURS[map.level];
-  const { width, height } = SIZES[size];
-  const { at } = layoutOf(map, players, size);
+  const { width, height } = sheet;
+  const { at } = layoutOf(map, players, sheet);
   const ways = map.links.map(([from, to]) => {
     const [a, b] = [at(from), at(to)];
     return `M${a.x} ${a.y}L${b.x} ${b.y}`;

@@ -1,6 +1,4 @@
-import type { Point } from '../../pictures/map/places';
-
-/** Finds a place for each plate beside its town: no two may meet, and names, places and ways stay free. */
+/** Finds a place for each of many signs: no two may meet, and what stands there already stays free. */
 
 export interface Area {
   readonly x: number;
@@ -9,13 +7,16 @@ export interface Area {
   readonly height: number;
 }
 
-interface Wanted {
-  readonly at: Point;
-  readonly width: number;
+/** Where a sign could lie, and how bad that is by itself. */
+export interface Spot {
+  readonly box: Area;
+  readonly cost: number;
 }
 
-const HEIGHT = 30;
-const ROUNDS = 6;
+const ROUNDS = 5;
+const STARTS = 10;
+const MARGIN = 3;
+const MEETING = 3;
 
 const shared = (a: number, aSize: number, b: number, bSize: number): number =>
   Math.max(0, Math.min(a + aSize, b + bSize) - Math.max(a, b));
@@ -24,69 +25,65 @@ const shared = (a: number, aSize: number, b: number, bSize: number): number =>
 export const overlap = (a: Area, b: Area): number =>
   shared(a.x, a.width, b.x, b.width) * shared(a.y, a.height, b.y, b.height);
 
-/** How long a way runs through a box: as many of its twentieths. */
-function runsThrough([a, b]: readonly [Point, Point], box: Area): number {
-  let inside = 0;
-  for (let share = 0; share <= 1; share += 0.05) {
-    const x = a.x + (b.x - a.x) * share;
-    const y = a.y + (b.y - a.y) * share;
-    if (x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height) inside += 1;
-  }
-  return inside;
-}
-
-/** Above, below and at both sides, nearer and farther. */
-function around({ at: { x, y }, width }: Wanted): Area[] {
-  const heights = [-62, -54, -40, -24, -10, 4, 26, 34];
-  return heights.flatMap(dy => {
-    const beside = dy > -46 && dy < 22;
-    const lefts = beside
-      ? [x + 32, x + 44, x - 32 - width, x - 44 - width]
-      : [x - width / 2, x - width * 0.75, x - width * 0.25, x - width + 10, x - 10];
-    return lefts.map(left => ({ x: left, y: y + dy, width, height: HEIGHT }));
-  });
-}
-
-/** One after the other takes the best place that the others leave it, several times. */
-export function bestSpots(
-  wanted: readonly Wanted[],
-  solid: readonly Area[],
-  ways: readonly (readonly [Point, Point])[],
-  size: { readonly width: number; readonly height: number },
-): Area[] {
-  const candidates = wanted.map(each =>
-    around(each).map(box => ({ box, cost: costOf(box, solid, ways, size) })),
-  );
-  const chosen = candidates.map(each => each[0]);
-  for (let round = 0; round < ROUNDS; round++)
-    candidates.forEach((each, index) => {
-      const others = chosen.flatMap((other, at) => (other && at !== index ? [other.box] : []));
-      const total = ({ box, cost }: (typeof each)[number]): number =>
-        cost + others.reduce((sum, other) => sum + overlap(grown(box), other) * 3, 0);
-      chosen[index] = each.toSorted((one, other) => total(one) - total(other))[0];
-    });
-  return chosen.flatMap(spot => (spot ? [spot.box] : []));
-}
-
 const grown = ({ x, y, width, height }: Area): Area => ({
-  x: x - 3,
-  y: y - 3,
-  width: width + 6,
-  height: height + 6,
+  x: x - MARGIN,
+  y: y - MARGIN,
+  width: width + 2 * MARGIN,
+  height: height + 2 * MARGIN,
 });
 
-function costOf(
-  box: Area,
-  solid: readonly Area[],
-  ways: readonly (readonly [Point, Point])[],
-  size: { readonly width: number; readonly height: number },
-): number {
-  const out =
-    Math.max(0, 4 - box.x) +
-    Math.max(0, box.x + box.width + 4 - size.width) +
-    Math.max(0, 32 - box.y) +
-    Math.max(0, box.y + box.height + 4 - size.height);
-  const covered = solid.reduce((sum, other) => sum + overlap(box, other), 0);
-  const crossed = ways.reduce((sum, way) => sum + runsThrough(way, box), 0);
-  return out * 200 + covered * 2 + crossed * 12;
+const sumOf = <T>(all: readonly T[], of: (each: T, at: number) => number): number =>
+  all.reduce((sum, each, at) => sum + of(each, at), 0);
+
+/** The same numbers in every run. */
+function numbers(): (below: number) => number {
+  let last = 11;
+  return below => {
+    last = (last * 16807) % 2147483647;
+    return last % below;
+  };
+}
+
+/**
+ * One after the other takes the best spot that the others leave it, several times, from several beginnings; the best of
+ * all ends is taken.
+ */
+export function bestSpots(signs: readonly (readonly Spot[])[]): Area[] {
+  const next = numbers();
+  const meets = meetingsOf(signs);
+  const meeting = (sign: number, spot: number, picked: readonly number[]): number =>
+    sumOf(picked, (other, at) => (at === sign ? 0 : meets(sign, spot, at, other)));
+  const own = (sign: number, spot: number): number => signs[sign]?.[spot]?.cost ?? 0;
+  let best: { picked: readonly number[]; cost: number } = { picked: [], cost: Infinity };
+  for (let start = 0; start < STARTS; start++) {
+    const picked = signs.map(spots => (start === 0 ? 0 : next(spots.length)));
+    for (let round = 0; round < ROUNDS; round++)
+      signs.forEach((spots, sign) => {
+        const costs = spots.map((_, spot) => own(sign, spot) + meeting(sign, spot, picked));
+        picked[sign] = costs.indexOf(Math.min(...costs));
+      });
+    const cost = sumOf(picked, (spot, sign) => own(sign, spot) + meeting(sign, spot, picked) / 2);
+    if (cost < best.cost) best = { picked, cost };
+  }
+  return signs.flatMap((spots, sign) => spots[best.picked[sign] ?? 0]?.box ?? []);
+}
+
+/** How much two spots of two signs lie on each other, worked out when it is first asked. */
+function meetingsOf(
+  signs: readonly (readonly Spot[])[],
+): (sign: number, spot: number, other: number, its: number) => number {
+  const around = signs.map(spots => spots.map(({ box }) => grown(box)));
+  const first = signs.map((_, sign) => signs.slice(0, sign).reduce((sum, { length }) => sum + length, 0));
+  const all = signs.reduce((sum, { length }) => sum + length, 0);
+  const known = new Float64Array(all * all).fill(-1);
+  return (sign, spot, other, its) => {
+    const at = ((first[sign] ?? 0) + spot) * all + (first[other] ?? 0) + its;
+    const before = known[at] ?? -1;
+    if (before >= 0) return before;
+    const one = around[sign]?.[spot];
+    const two = signs[other]?.[its];
+    const both = one && two ? overlap(one, two.box) * MEETING : 0;
+    known[at] = both;
+    return both;
+  };
 }

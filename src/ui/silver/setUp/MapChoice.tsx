@@ -1,3 +1,4 @@
+import { FIRST_GAME } from '../../../content/silver/board';
 import { MINE_MAPS } from '../../../content/silver/maps';
 import type { SilverOptions } from '../../../rules/silver/options';
 import { Panel } from '../../parts/Panel';
@@ -5,9 +6,20 @@ import { Segments } from '../../parts/Segments';
 import { useText } from '../../text';
 import { levelName } from '../../text/silver/words';
 import { MineMapSmall } from '../map/MineMapSmall';
+import { sameAs } from './chosen';
 
 type Sides = SilverOptions['sides'];
 const CHOICES = ['A', 'B', 'random'] as const;
+/** The sides of a first game, all by chance, and what is proposed to somebody who begins to choose. */
+const WAYS = {
+  first: FIRST_GAME.sides,
+  random: ['random', 'random', 'random'],
+  own: ['A', 'B', 'random'],
+} as const satisfies Record<string, Sides>;
+type Way = keyof typeof WAYS;
+
+const wayOf = (sides: Sides): Way =>
+  (['first', 'random'] as const).find(way => sameAs(WAYS[way], sides)) ?? 'own';
 
 interface MapChoiceProps {
   readonly sides: Sides;
@@ -17,8 +29,26 @@ interface MapChoiceProps {
 /** Each map: one of its sides, or whichever chance brings. */
 export function MapChoice({ sides, onChange }: MapChoiceProps) {
   const text = useText();
+  const { say } = text;
   return (
-    <Panel title={text.say('setUp.maps')} tone="merchant" className="silver-maps">
+    <Panel
+      title={say('setUp.maps')}
+      tone="wood"
+      className="silver-maps"
+      aside={
+        <Segments
+          small
+          label={say('setUp.maps')}
+          options={[
+            { value: 'first', label: say('setUp.maps.first') },
+            { value: 'random', label: say('setUp.random') },
+            { value: 'own', label: say('newGame.ownChoice') },
+          ]}
+          value={wayOf(sides)}
+          onChange={way => onChange(WAYS[way])}
+        />
+      }
+    >
       {sides.map((side, index) => (
         <fieldset key={index} className="silver-map-choice">
           <legend className="option-name">{levelName(text, index + 1)}</legend>
@@ -37,7 +67,7 @@ export function MapChoice({ sides, onChange }: MapChoiceProps) {
             label={levelName(text, index + 1)}
             options={CHOICES.map(value => ({
               value,
-              label: value === 'random' ? text.say('setUp.drawn') : text.say('setUp.side', { side: value }),
+              label: value === 'random' ? say('setUp.drawn.short') : say('setUp.side', { side: value }),
             }))}
             value={side}
             onChange={chosen => onChange(sides.with(index, chosen))}

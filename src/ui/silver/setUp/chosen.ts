@@ -10,6 +10,13 @@ export const asChosen = (options: SilverOptions): Chosen => ({ ...options });
 /** What is not chosen is left to chance. */
 export const optionsFrom = (chosen: Chosen): SilverOptions => ({ ...readSilverOptions({}), ...chosen });
 
+export const changed = (chosen: Chosen, change: Partial<SilverOptions>): Chosen =>
+  asChosen({ ...optionsFrom(chosen), ...change });
+
+/** Whether two choices are one. */
+export const sameAs = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 export function setUpWords(text: Text, chosen: Chosen): string {
   const { sides, technologies, overlay } = optionsFrom(chosen);
   const drawn = text.say('setUp.drawn');

@@ -1,6 +1,8 @@
 import { readSilverOptions } from '../../../rules/silver/options';
 import type { BoxSetup } from '../../boxes/setups';
 import { asChosen, setUpWords } from './chosen';
+import { DiscOption } from './DiscOption';
+import { ScoringChoice } from './ScoringChoice';
 import { SetUpDetail } from './SetUpDetail';
 
 /** The set-ups that are ready, and all that can be chosen. */
@@ -16,4 +18,6 @@ export const SILVER_SETUP: BoxSetup = {
   minutes: { solo: 20, perPlayer: 10 },
   words: setUpWords,
   Detail: SetUpDetail,
+  Beside: ScoringChoice,
+  Option: DiscOption,
 };

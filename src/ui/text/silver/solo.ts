@@ -66,6 +66,9 @@ function skippedWords({ text }: Telling, { source: { id = '', at = 0 } }: EventO
 
 export const SILVER_LAPSES = {
   surpriseEffect: skippedWords,
+  // the Cardinal may well have what it costs
+  payFor: ({ text, doer: { you } }: Telling, { rule }: EventOf<'lapse'>): Marked =>
+    rule === 'SQ15.5' ? text.mark('idle.payFor') : text.mark('event.lapse.payFor', { you }),
   paySurprise: ({ text }: Telling, { rule }: EventOf<'lapse'>): Marked =>
     rule === 'SQ13.8' ? text.mark('idle.surprise') : text.mark('idle.paySurprise'),
 };

@@ -3,10 +3,11 @@ import type { HappeningName } from '../../../rules/box';
 import { goodSign, townName } from '../words';
 import type { EventWords } from '../telling/deeds';
 import { paidWords } from '../telling/phrases';
+import type { SourceNames } from '../telling/sources';
 import type { Ties } from '../telling/ties';
 import { surprisePriceWords, surpriseWords } from './solo';
 import { TIER_EVENTS } from './tierTelling';
-import { mapFrom, mapName, productName, tabletBrings, technologyName, tierName } from './words';
+import { mapFrom, mapName, nameOfTier, productName, tabletBrings, technologyName, tierName } from './words';
 
 /** The log of what happens below. */
 
@@ -52,6 +53,9 @@ export const SILVER_TIES: Ties = {
   hire: { priced: true },
   tier: { priced: true },
 };
+
+/** What a tier does bears its name; what is paid for one has a Technology as its source, and is told with it. */
+export const SILVER_SOURCES: SourceNames = { technology: nameOfTier };
 
 /** Steps of Prospectors go on in one line, and after the movement point. */
 export const SILVER_FOLLOWS = { 'walk S5.3': ['walk S5.3', 'movement S7.9'] };

@@ -29,6 +29,12 @@ export const technologyName = (text: Text, technology: Technology): string =>
 export const tierName = (text: Text, technology: Technology, tier: number): string =>
   text.say('technology.tier', { name: technologyName(text, technology), level: numeral(tier) });
 
+/** The same of its name in the rules; of something else nothing. */
+export function nameOfTier(text: Text, id: string): string | undefined {
+  const tier = TIERS.find(each => each.id === id);
+  return tier && tierName(text, tier.technology, tier.tier);
+}
+
 export const productName = (text: Text, overlay: OverlayName): string => text.say(`overlay.${overlay}`);
 
 export const tabletBrings = (text: Text, id: string): Marked =>

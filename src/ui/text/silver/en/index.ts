@@ -77,7 +77,7 @@ export const silverEn = {
   'refusal.otherPart': 'The second part goes to another Action than the first.',
   'refusal.nameLess': 'Say which of the resources you pay one less of.',
   'refusal.nothingLess': 'This Contract asks for none of that, or leaves no choice.',
-  'refusal.noMovement': 'No movement point: they come with dice from the section with the boot.',
+  'refusal.noMovement': 'No movement point: they come with dice from the section with the step.',
 };
 
 type SilverMessages = typeof silverEn;

@@ -13,7 +13,7 @@ export const englishSilverSolo = {
   'count.mostPillarsOrMines': 'Pillars or Mines',
   'each.mostHousesOrMines': 'House or Mine',
   'each.mostPillarsOrMines': 'Pillar or Mine',
-  'source.itsSilver': '1 Silver, 1 point',
+  'source.itsSilver': '1 silver, 1 point',
   'source.surprise': 'King’s Surprise',
   'event.surprise': ({ what }: Said) => `draws a King’s Surprise: ${what}`,
   'event.surprise.instead': ({ what }: Said) =>
@@ -51,6 +51,7 @@ export const englishSilverSolo = {
   'idle.tileBelow': 'finds no Bonus tile in reach below',
   'idle.descend': 'stands there already',
   'idle.found': 'can place nothing there any more',
+  'idle.payFor': 'leaves what the tablet sells',
   'idle.paySurprise': 'cannot pay for a King’s Surprise',
   'idle.surprise': 'has no King’s Surprise left to draw',
   'by.morePoints': 'more points',
@@ -60,7 +61,7 @@ export const englishSilverSolo = {
   'by.showsBonus': 'its space shows a bonus',
   'by.higherMap': 'the deeper map',
   'by.openTablets': 'more open tablets on the way',
-  'by.mostGold': 'the most Gold',
+  'by.mostGold': 'the most gold',
   'by.fewestPoints': 'the fewest VP',
   'because.prospecting': 'the Decree asks for it',
   'because.prospectorOnTies': 'of two equal Actions it takes the Prospector’s',
@@ -80,11 +81,9 @@ export const englishSilverSolo = {
   'challenge.snowballs-chance': 'Snowball’s Chance',
   'challenge.all-that-glitters': 'All That Glitters',
   'challenge.news-of-travellers': 'News of Travellers',
-  'challengeText.prospectors-guild':
-    'With a die from the section with the boot it prospects at once with 1 point.',
-  'challengeText.snowballs-chance': 'A die of value 6 also brings it 1 Silver.',
-  'challengeText.all-that-glitters':
-    'For its Cathedrals Stone, Gold and Silver replace each other one for one.',
+  'challengeText.prospectors-guild': 'A die at the step icon: also Prospector, 1 point.',
+  'challengeText.snowballs-chance': 'A die of value 6 also brings him 1 silver.',
+  'challengeText.all-that-glitters': 'For Cathedrals he mixes stone, gold and silver.',
   'challengeText.news-of-travellers':
-    'It gets what the tablets say that it covers; an unlocked Mine or a Technology is 1 Silver to it.',
+    'He resolves each tablet he covers; a Mine unlocked or a tier is 1 silver to him.',
 };

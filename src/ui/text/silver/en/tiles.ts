@@ -46,17 +46,23 @@ const cards = {
   'overlay.houses': 'Houses times Pillars or Mines',
   'mineMap.name': ({ level, side }: { level: string; side: string }) => `map ${level} (side ${side})`,
   'mineMap.level': ({ level }: { level: string }) => `map ${level}`,
+  'mineMap.title1': 'Harz and Ore Mountains',
+  'mineMap.title2': 'Bohemia and Hungary',
+  'mineMap.title3': 'Tyrol and beyond',
+  'mineMap.costs': 'costs',
+  'mineMap.hire': 'hire',
+  'mineMap.together': 'Underground',
 
   'does.hire': ({ map, price }: Priced & { map: string }) =>
     price ? `Send a Prospector into ${map} for ${price}` : `Send a Prospector into ${map}`,
   'does.openMine': ({ town, gold }: { town: string; gold: string }) => `Mine in ${town}, ${gold}`,
-  'does.payFor': ({ price, what }: Priced & { what: string }) => `Pay ${price} for ${what}`,
+  'does.payFor': ({ price, what }: Priced & { what: string }) => `${what}: pay ${price}`,
   'does.research': ({ tier, price }: Priced & { tier: string }) => `Advance to ${tier} for ${price}`,
   'does.useMovement': 'Use the movement point: a Prospector takes one step',
 
   'prompt.gainIdentical': ({ n }: Counted) => `Choose ${number(n)} resources of one kind`,
   'prompt.gainIdentical.hint': 'All of them are the same.',
-  'prompt.payFor': ({ price, what }: Priced & { what: string }) => `Pay ${price} for ${what}?`,
+  'prompt.payFor': ({ price, what }: Priced & { what: string }) => `${what}: pay ${price}?`,
   'prompt.payFor.hint': 'The tablet is covered even if you do without.',
   'prompt.cheaperTier': ({ n }: Counted) => `A tier for ${number(n)} silver less`,
   'prompt.cheaperTier.hint': 'Choose the Technology that you advance.',
@@ -66,6 +72,7 @@ const cards = {
   'prompt.freeProspector.hint': 'Choose the map where it starts.',
 
   'task.hire': 'Hire',
+  'task.hireOn': ({ level }: { level: string }) => `Hire on ${level}`,
   'task.research': 'Advance',
   'task.useMovement': 'Movement point',
   'task.spendAsGold': 'Pay as gold',

@@ -75,5 +75,5 @@ export const silverFr: BoxTexts['fr'] = {
   'refusal.otherPart': 'La seconde partie va à une autre Action que la première.',
   'refusal.nameLess': 'Dis de quelle ressource tu paies une de moins.',
   'refusal.nothingLess': 'Ce Contrat n’en demande pas, ou ne laisse pas le choix.',
-  'refusal.noMovement': 'Pas de point de mouvement : il vient avec les dés de la section à la botte.',
+  'refusal.noMovement': 'Pas de point de mouvement : il vient avec les dés de la section au pas.',
 };

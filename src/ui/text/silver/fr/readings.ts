@@ -67,7 +67,7 @@ export const frenchSilverReadings: Record<keyof typeof english, string> = {
   'answerBrief.tabletCosts.free': 'tout, pour rien',
   'answerBrief.tabletCosts.never': 'rien de ce qui a un prix',
 
-  'reading.prospectorDice': 'Dés de deux secteurs du Prospecteur',
+  'reading.prospectorDice': 'Dés de deux sections du Prospecteur',
   'readingAsk.prospectorDice': 'Selon quoi le Cardinal choisit-il d’abord entre eux\u00a0?',
   'answer.prospectorDice.colour': 'Selon les couleurs de sa carte, puis selon les points',
   'answer.prospectorDice.points': 'Selon les points, puis selon les couleurs de sa carte',

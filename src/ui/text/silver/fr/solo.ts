@@ -45,6 +45,7 @@ export const frenchSilverSolo: Translation<typeof english> = {
   'idle.tileBelow': 'ne trouve pas de tuile Bonus à sa portée sous terre',
   'idle.descend': 'y est déjà',
   'idle.found': 'ne peut plus rien y placer',
+  'idle.payFor': 'laisse ce que vend la tablette',
   'idle.paySurprise': 'ne peut payer aucune Surprise du Roi',
   'idle.surprise': 'n’a plus de Surprise du Roi à piocher',
   'by.morePoints': 'plus de points',
@@ -74,10 +75,9 @@ export const frenchSilverSolo: Translation<typeof english> = {
   'challenge.snowballs-chance': 'Une Chance sur Mille',
   'challenge.all-that-glitters': 'Tout Ce Qui Brille',
   'challenge.news-of-travellers': 'Nouvelles des Voyageurs',
-  'challengeText.prospectors-guild':
-    'Avec un dé du secteur à la botte, il fait aussitôt une Action Prospecteur de 1 point.',
+  'challengeText.prospectors-guild': 'Un dé au signe du pas\u00a0: aussi Prospecteur, 1 point.',
   'challengeText.snowballs-chance': 'Un dé de valeur 6 lui rapporte aussi 1 argent.',
-  'challengeText.all-that-glitters': 'Pour ses Cathédrales, pierre, or et argent se remplacent un pour un.',
+  'challengeText.all-that-glitters': 'Pour les Cathédrales, il mêle pierre, or et argent.',
   'challengeText.news-of-travellers':
-    'Il reçoit ce que disent les tablettes qu’il couvre\u00a0; une Mine débloquée ou une Technologie lui vaut 1 argent.',
+    'Il applique chaque tablette qu’il couvre\u00a0; une Mine débloquée ou un niveau lui vaut 1 argent.',
 };

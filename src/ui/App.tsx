@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { useAppliedSettings } from './app/applySettings';
 import { Lost } from './app/Lost';
@@ -6,22 +6,15 @@ import { Loading } from './app/Loading';
 import { KeepFocus } from './app/KeepFocus';
 import { KeepingNotice } from './app/KeepingNotice';
 import { PageTitle } from './app/PageTitle';
+import { PAGES } from './app/pages';
 import { UpdateNotice } from './app/UpdateNotice';
-import { Home } from './home/Home';
 import { Shortcuts } from './keys/Shortcuts';
 import { Sprite } from './pictures/Sprite';
 import './parts/field.css';
 import './parts/parts.css';
 
-const NewGame = lazy(() => import('./newGame/NewGame'));
-const PlayPage = lazy(() => import('./play/PlayPage'));
-const Lobby = lazy(() => import('./online/Lobby'));
-const TablePage = lazy(() => import('./online/TablePage'));
-const ReplayPage = lazy(() => import('./replay/ReplayPage'));
-const ReplaysPage = lazy(() => import('./replay/ReplaysPage'));
-const StatisticsPage = lazy(() => import('./statistics/StatisticsPage'));
-const MatchNumbersPage = lazy(() => import('./statistics/MatchNumbersPage'));
-const RulesPage = lazy(() => import('./rules/RulesPage'));
+const { Home, NewGame, PlayPage, Lobby, TablePage, ReplayPage, ReplaysPage } = PAGES;
+const { StatisticsPage, MatchNumbersPage, RulesPage } = PAGES;
 
 /** The pages and their addresses. */
 export function App() {
@@ -32,7 +25,7 @@ export function App() {
       <PageTitle />
       <UpdateNotice />
       <KeepingNotice />
-      <Shortcuts />
+      <Shortcuts ground={document.documentElement} />
       <KeepFocus />
       <Suspense fallback={<Loading />}>
         <Switch>

@@ -186,7 +186,7 @@ export const toy: Box<'toy'> = {
     },
   },
   counts: { pots: (state, seat) => potterOf(state, seat).pots.length },
-  tiles: { pot: { effects: ({ holds }) => [{ do: 'dig', count: holds }], sort: 'goods' } },
+  tiles: { pot: { effects: ({ holds }) => [{ do: 'dig', count: holds }], sort: () => 'goods' } },
   cures: { noPotThere: there, potAlreadyThere: incurable, heavySoil: incurable },
   things: {
     kiln: {

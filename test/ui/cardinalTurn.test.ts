@@ -2,6 +2,8 @@ import { DECREES } from '../../src/content';
 import { CARDINAL } from '../../src/rules/cardinal/board';
 import { activeSeat } from '../../src/rules/model';
 import { open, repeat } from '../../src/rules/replay';
+import { shelve } from '../../src/rules/shelf';
+import { silver } from '../../src/rules/silver/box';
 import { priorityOf, rowsOf } from '../../src/ui/play/cardinal/decrees';
 import { linesOf } from '../../src/ui/play/cardinal/lines';
 import { cardinalTurn, decreesIn, stepsToCome } from '../../src/ui/play/cardinal/turn';
@@ -10,10 +12,14 @@ import type { Chapter } from '../../src/ui/text/telling';
 import { goldenGame } from '../games/golden';
 import { TEXTS } from './catalogues';
 
-const record = goldenGame('solo-normal');
+shelve(silver);
 
 /** Looks at the panel after every move of a whole game. */
-function watch(look: (chapters: readonly Chapter[], G: ReturnType<typeof open>['state']) => void): void {
+function watch(
+  look: (chapters: readonly Chapter[], G: ReturnType<typeof open>['state']) => void,
+  name = 'solo-normal',
+): void {
+  const record = goldenGame(name);
   let { state } = open(record);
   const chapters: Chapter[] = [];
   record.steps.forEach((step, index) => {
@@ -24,7 +30,9 @@ function watch(look: (chapters: readonly Chapter[], G: ReturnType<typeof open>['
   });
 }
 
-test('the pawn of the turn stands where the game has it, on a Decree of its round', () => {
+const GAMES = ['solo-normal', 'silver/solo-normal', 'silver/solo-hard'];
+
+test.each(GAMES)('in %s the pawn stands where the game has it, on a Decree of its round', name => {
   let seen = 0;
   watch((chapters, G) => {
     if (activeSeat(G) !== CARDINAL || G.phase !== 'action') return;
@@ -36,7 +44,7 @@ test('the pawn of the turn stands where the game has it, on a Decree of its roun
     expect(turn.pawn).toBe(G.cardinal?.pawn);
     expect(turn.from).toBe(Math.min(Math.abs(turn.dice[0] - turn.dice[1]), row.length - 1));
     expect(stepsToCome(G).length).toBeGreaterThan(0);
-  });
+  }, name);
   expect(seen).toBeGreaterThan(50);
 });
 

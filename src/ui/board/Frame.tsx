@@ -3,6 +3,7 @@ import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { useRootMarks } from '../app/applySettings';
 import { Loading } from '../app/Loading';
+import { Shortcuts } from '../keys/Shortcuts';
 import { IconButton } from '../parts/Button';
 import { Sprite } from '../pictures/Sprite';
 import { startText, useText } from '../text';
@@ -21,6 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { language, say } = useText();
   const marks = Object.entries(useRootMarks()).map(([name, value]) => [`data-${name}`, value]);
   const [{ hook, searchHook, navigate }] = useState(() => memoryLocation({ path: '/' }));
+  const [ground, setGround] = useState<HTMLElement | null>(null);
   const speaks = useSpeech();
   const openRules = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest(TO_RULES) : null;
@@ -29,8 +31,15 @@ export function Frame({ children }: { children: ReactNode }) {
     navigate(link.getAttribute('href') ?? '/');
   };
   return (
-    <div className="tiletum" lang={language} {...Object.fromEntries(marks)} onClickCapture={openRules}>
+    <div
+      ref={setGround}
+      className="tiletum"
+      lang={language}
+      {...Object.fromEntries(marks)}
+      onClickCapture={openRules}
+    >
       <Sprite />
+      {ground && <Shortcuts ground={ground} />}
       <Router hook={hook} searchHook={searchHook} hrefs={() => '#'}>
         {speaks ? children : <Loading />}
         <Route path="/rules/:id?">

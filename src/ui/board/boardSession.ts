@@ -3,6 +3,7 @@ import type { LogEntry } from 'boardgame.io';
 import type { BoardProps } from 'boardgame.io/react';
 import { activeSeat, type Move, type Seat, type State } from '../../rules/model';
 import type { GameRecord } from '../../rules/replay';
+import { logThen } from '../../table/logThen';
 import { canRedoIn, recordOf, type Timing } from '../../table/record';
 import { broughtAs, type SeatKind } from '../../table/seats';
 import { keepSame } from '../session/keep';
@@ -112,7 +113,8 @@ export class BoardSession implements Session {
     const isNext = !given.isMultiplayer && isOneMove(log.slice(before.log.length));
     const logged = this.logged;
     if (log !== before.log) this.logged = G;
-    this.shown.show({ ...now, ...(isNext && { before: logged }) });
+    const then = this.isPast && { then: logThen(log, given.plugins) };
+    this.shown.show({ ...now, ...(isNext && { before: logged }), ...then });
   }
 
   private get isPersons(): boolean {

@@ -5,7 +5,10 @@ import type { ScoreRow } from '../../rules/scoreSheet';
 import { shelve } from '../../rules/shelf';
 import type { WorkingsOf } from '../../rules/workings';
 import { THING_CARDS } from '../explain/cards';
+import { BOX_TOWNS } from '../explain/cards/boxTowns';
+import { BOX_FOLLOWS, WALK_PREVIEWS } from '../explain/preview/boxPreviews';
 import { AWAIT_WORDS, CURE_WORDS } from '../explain/cure';
+import { BOX_FINALS } from '../final/boxFinal';
 import { ROW_ICONS, ROW_NAMES } from '../final/rows';
 import { COUNT_ICONS } from '../pictures/cards/FairIcons';
 import { ICON_DRAWINGS, type IconsOf } from '../pictures/icons';
@@ -27,6 +30,7 @@ import { CHOSEN } from '../text/telling/cardinal';
 import { EVENT_WORDS } from '../text/telling/deeds';
 import { FOLLOWS } from '../text/telling/groups';
 import { LAPSES } from '../text/telling/phrases';
+import { SOURCE_NAMES } from '../text/telling/sources';
 import { TIES } from '../text/telling/ties';
 import { SAYS_WHEN, SENTENCES, SHORT } from '../text/words/effects';
 import { TILE_WORDS } from '../text/words/tiles';
@@ -38,13 +42,23 @@ export type BoxScreen<B extends BoxName = BoxName> = {
   readonly box: Box<B>;
   readonly texts: BoxTexts;
 } & Needed<Rows<B>> &
-  Partial<Pick<Tables, 'ties' | 'follows' | 'saysWhen' | 'lapses'>> &
+  Partial<Pick<Tables, 'ties' | 'follows' | 'saysWhen' | 'lapses' | 'sourceNames'>> &
   Partial<Pick<Tables, 'cureWords' | 'awaitWords'>> &
   Partial<Pick<Tables, 'busts' | 'cathedrals' | 'tasks' | 'boards' | 'setups' | 'sheets'>> &
   Partial<
     Pick<
       Tables,
-      'wheelLayers' | 'goods' | 'belowTrack' | 'belowCardinal' | 'hints' | 'kingBeats' | 'kingSteps'
+      | 'townCards'
+      | 'walkPreviews'
+      | 'boxFollows'
+      | 'wheelLayers'
+      | 'goods'
+      | 'belowTrack'
+      | 'belowCardinal'
+      | 'hints'
+      | 'finals'
+      | 'kingBeats'
+      | 'kingSteps'
     >
   >;
 
@@ -60,6 +74,7 @@ const TABLES = {
   follows: FOLLOWS,
   saysWhen: SAYS_WHEN,
   lapses: LAPSES,
+  sourceNames: SOURCE_NAMES,
   deeds: MOVE_DEEDS,
   scoreNames: ROW_NAMES,
   // the cards of things, and what would help
@@ -84,11 +99,15 @@ const TABLES = {
   boards: BOX_BOARDS,
   setups: BOX_SETUPS,
   sheets: BOX_SHEETS,
+  townCards: BOX_TOWNS,
+  walkPreviews: WALK_PREVIEWS,
+  boxFollows: BOX_FOLLOWS,
   wheelLayers: WHEEL_LAYERS,
   goods: BOX_GOODS,
   belowTrack: BELOW_TRACK,
   belowCardinal: BELOW_CARDINAL,
   hints: BOX_HINTS,
+  finals: BOX_FINALS,
   kingBeats: KING_BEATS,
   kingSteps: KING_STEPS,
 };

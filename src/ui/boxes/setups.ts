@@ -8,11 +8,10 @@ export type Chosen = Readonly<Record<string, unknown>>;
 
 export interface SetupProps {
   readonly chosen: Chosen;
-  /** Absent where it can only be looked at. */
-  readonly onChange?: ((chosen: Chosen) => void) | undefined;
+  readonly onChange: (chosen: Chosen) => void;
 }
 
-/** How a box lets choose its set-up: ready-made ones by name, the whole in words, and all of it in detail. */
+/** How a box lets choose its set-up: ready-made ones by name, the whole in words, and its parts on the page. */
 export interface BoxSetup {
   readonly presets: readonly {
     readonly id: string;
@@ -22,7 +21,10 @@ export interface BoxSetup {
   /** How much longer a game takes with it. */
   readonly minutes: { readonly solo: number; readonly perPlayer: number };
   readonly words: (text: Text, chosen: Chosen) => string;
+  /** What needs most room, a panel of its own beside it, a row among the options of the game. */
   readonly Detail: ComponentType<SetupProps>;
+  readonly Beside: ComponentType<SetupProps>;
+  readonly Option: ComponentType<SetupProps>;
 }
 
 export const BOX_SETUPS = rowsFor<Partial<Record<BoxName, BoxSetup>>>({});

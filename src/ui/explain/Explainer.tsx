@@ -23,7 +23,8 @@ export function Explainer() {
     const release = (): void => {
       held = undefined;
     };
-    window.addEventListener('pointerup', release, { once: true });
+    // every finger that is lifted until it has come, not the first alone
+    window.addEventListener('pointerup', release);
     const fetch = (event: Event): void => {
       if (event instanceof PointerEvent && event.type === 'pointerdown') held = event;
       // who is without a line asks again with the next thing
@@ -33,7 +34,10 @@ export function Explainer() {
       );
     };
     for (const type of FIRST) ground.addEventListener(type, fetch, { passive: true });
-    return () => FIRST.forEach(type => ground.removeEventListener(type, fetch));
+    return () => {
+      FIRST.forEach(type => ground.removeEventListener(type, fetch));
+      window.removeEventListener('pointerup', release);
+    };
   }, [come]);
   return come ? <come.Explaining ground={come.ground} holding={come.holding} /> : <span ref={here} hidden />;
 }

@@ -28,7 +28,8 @@ export function Explaining({ ground, holding }: ExplainingProps) {
         if (target?.closest('.bar')) return;
         timer = window.setTimeout(() => setPointed(drawing), drawing ? DWELLS : LEAVES);
       },
-      open: (drawing, focused) => setOpened(drawing && { drawing, focused }),
+      open: (drawing, focused) =>
+        setOpened(drawing && !drawing.matches(TOLD) ? { drawing, focused } : undefined),
       holding,
     });
     return () => {
@@ -36,6 +37,13 @@ export function Explaining({ ground, holding }: ExplainingProps) {
       stop();
     };
   }, [ground, holding]);
+  // who has clicked a thing has read of it
+  const picked = useTable(view => view.picked);
+  const [before, setBefore] = useState(picked);
+  if (picked !== before) {
+    setBefore(picked);
+    setOpened(undefined);
+  }
   const previewed = drawingAt(tapped ?? null) ?? pointed;
   return (
     <GroundContext value={ground}>
@@ -52,6 +60,9 @@ export function Explaining({ ground, holding }: ExplainingProps) {
     </GroundContext>
   );
 }
+
+/** Of a die that was clicked the card beside the wheel tells already. */
+const TOLD = '.wheel .place-chosen';
 
 /** Who only passes a thing on the way elsewhere sees nothing of it. */
 const DWELLS = 120;

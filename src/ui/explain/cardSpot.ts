@@ -2,7 +2,7 @@ import type { Edges } from '../play/mapCards/spot';
 
 /** Where a card stands: beside its thing, never over it, and within the field. */
 
-const GAP = 10;
+export const GAP = 10;
 
 type Size = Pick<DOMRect, 'width' | 'height'>;
 

@@ -1,5 +1,6 @@
 import { pieceRule } from '../../rules/pieces';
 import { pointsNow } from '../../rules/points';
+import { pointsToSpend } from '../../rules/spending';
 import type { Marked } from '../text';
 import { nameOf } from '../text/words';
 import type { About, OwnRefusal } from './thingCard';
@@ -29,7 +30,7 @@ export function tooFar({ text, G, explained, approach: nearest }: Placed): OwnRe
   return {
     words:
       own && now
-        ? text.mark('explain.tooFar', { ...words, has: now.points })
+        ? text.mark('explain.tooFar', { ...words, has: pointsToSpend(G) })
         : text.mark('explain.far', words),
     cure: { happens: [], awaits: { do: 'dieAction', action, points: n } },
   };

@@ -1,5 +1,6 @@
+import { groundAround } from '../parts/groundAround';
 import type { Edges } from '../play/mapCards/spot';
-import { cardSpot } from './cardSpot';
+import { cardSpot, GAP } from './cardSpot';
 
 /** What a card never covers, as it stands at the lower edge of the table. */
 const BAR = '.table > .bar';
@@ -16,14 +17,17 @@ export function showBeside(drawing: Element, card: HTMLElement): void {
 }
 
 /** As the table folds for a phone, and a finger hides what it holds. */
-const HAND =
-  '(pointer: coarse) and (width < 760px), (pointer: coarse) and (width < 1200px) and (height < 500px)';
+const HAND = '(pointer: coarse) and (width < 760px)';
+/** A phone on its side: a card may be as high as all that lies between head and bar. */
+const LOW = '(pointer: coarse) and (height < 500px)';
 const HEAD = '.table-head';
+const headEnd = (ground: Element): number => ground.querySelector(HEAD)?.getBoundingClientRect().bottom ?? 0;
 
 /** A sheet on the bar, or below the head of the table where there is more room beside the thing. */
 function showSheet(drawing: Element, card: HTMLElement): void {
-  const bar = document.querySelector(BAR)?.getBoundingClientRect().top ?? innerHeight;
-  const head = document.querySelector(HEAD)?.getBoundingClientRect().bottom ?? 0;
+  const ground = groundAround(drawing);
+  const bar = ground.querySelector(BAR)?.getBoundingClientRect().top ?? innerHeight;
+  const head = headEnd(ground);
   const thing = drawing.getBoundingClientRect();
   const below = bar - thing.bottom - 2 * SHEET_GAP;
   const above = thing.top - head - 2 * SHEET_GAP;
@@ -39,21 +43,22 @@ const LEAST_HEIGHT = 96;
 const SHEET_GAP = 6;
 
 function showAtThing(drawing: Element, card: HTMLElement): void {
-  const bar = document.querySelector(BAR)?.getBoundingClientRect();
+  const ground = groundAround(drawing);
+  const bar = ground.querySelector(BAR)?.getBoundingClientRect();
+  const road = ground.querySelector(ROAD)?.getBoundingClientRect();
   const thing = drawing.getBoundingClientRect();
   const kept = (drawing.closest(WHOLE) ?? drawing).getBoundingClientRect();
   const isInBar = bar && thing.top >= bar.top - 1;
   const bottom = bar && !isInBar ? bar.top : innerHeight;
+  const top = matchMedia(LOW).matches ? headEnd(ground) : 0;
+  card.style.maxHeight = top > 0 ? `${bottom - top - 2 * GAP}px` : '';
   const box = card.getBoundingClientRect();
   // what lies below the wheel matters less than the map beside it
   const first = drawing.closest(WHOLE) ? 'below' : undefined;
-  const { left, top, side } = cardSpot(
-    [around(kept), kept],
-    box,
-    { left: 0, top: 0, right: innerWidth, bottom },
-    first,
-  );
-  const style = { left: Math.round(left), top: Math.round(top) };
+  const field = { left: 0, top, right: innerWidth, bottom };
+  const spot = cardSpot([around(kept, road), kept], box, field, first);
+  const { side } = spot;
+  const style = { left: Math.round(spot.left), top: Math.round(spot.top) };
   const along =
     side === 'above' || side === 'below'
       ? tail((thing.left + thing.right) / 2 - style.left, box.width)
@@ -65,8 +70,7 @@ function showAtThing(drawing: Element, card: HTMLElement): void {
 }
 
 /** With the road to it that is shown. */
-function around({ left, top, right, bottom }: Edges): Edges {
-  const road = document.querySelector(ROAD)?.getBoundingClientRect();
+function around({ left, top, right, bottom }: Edges, road: Edges | undefined): Edges {
   if (!road) return { left, top, right, bottom };
   return {
     left: Math.min(left, road.left),

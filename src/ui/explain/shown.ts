@@ -14,10 +14,14 @@ export function thingShown(drawing: Element, { players }: State): ShownThing {
   return (owner === undefined ? thing : { ...thing, seat }) as ShownThing;
 }
 
-/** What a click there does, at the control that a drawing is, lies in or holds. */
-export function movesAt(drawing: Element): readonly Move[] {
+/**
+ * What a click there does, at the control that a drawing is, lies in or holds. A drawing may be a table behind: what
+ * may not be done any more is nothing.
+ */
+export function movesAt(drawing: Element, why: (move: Move) => unknown): readonly Move[] {
   const control = drawing.closest(DOES) ?? drawing.querySelector(DOES);
-  return JSON.parse(control?.getAttribute('data-does') ?? '[]') as Move[];
+  const moves = JSON.parse(control?.getAttribute('data-does') ?? '[]') as Move[];
+  return moves.slice(0, 1).some(why) ? [] : moves;
 }
 
 /** The drawings of a thing on the table, wherever else it is asked about. */

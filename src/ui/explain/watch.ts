@@ -118,7 +118,10 @@ export function watchThings(ground: Element, { point, open, holding }: Watcher):
   // somebody may have gone somewhere while this was fetched
   const now = ground.querySelector(':focus-visible');
   const finger = holding();
-  const hovered = [...ground.querySelectorAll(':hover')].at(-1);
+  // where a finger has tapped a page still thinks that it hovers
+  const hovered = matchMedia('(hover: hover)').matches
+    ? [...ground.querySelectorAll(':hover')].at(-1)
+    : undefined;
   point(drawingAt(now ?? hovered ?? null), now ?? hovered);
   if (now) open(drawingAt(now), now);
   else goTo(drawingAt(hovered ?? null));

@@ -11,6 +11,7 @@ import { Icon } from '../pictures/Icon';
 import { boxesOf } from '../../table/record';
 import type { SeatKind } from '../../table/seats';
 import { useText, type Key } from '../text';
+import { finalsOf } from './boxFinal';
 import { CourseChart } from './CourseChart';
 import { CourseTable } from './CourseTable';
 import { FlipPanel } from './FlipPanel';
@@ -19,6 +20,7 @@ import { Podium } from './Podium';
 import { SourceBars } from './SourceBars';
 import { SourceTable } from './SourceTable';
 import { standingsOf } from './standings';
+import { PODIUM_STREET } from './Street';
 import { victoryText } from './victory';
 import './final.css';
 import './podium.css';
@@ -39,6 +41,9 @@ export interface FinalProps {
   readonly onExport: () => void;
 }
 
+/** How deep it is below the podium, where a box has something there. */
+const CELLAR = 100;
+
 /** What a part of the final scoring pays, where its name does not say it. */
 const PART_NOTES: Partial<Record<FinalPart, Key>> = { completedBuildings: 'end.buildingsRule' };
 
@@ -57,12 +62,28 @@ export function Final({
   const text = useText();
   const { say } = text;
   const standings = useMemo(() => standingsOf(state, events), [state, events]);
+  const boxes = finalsOf(state);
   return (
     <div className="page">
-      <main className="final-panels">
+      <main className={boxes.length > 0 ? 'final-panels with-box' : 'final-panels'}>
         <h1 className="out-of-sight">{say('end.title')}</h1>
         <div className="final-podium">
-          <Podium standings={standings} />
+          <Podium
+            standings={standings}
+            depth={boxes.length * CELLAR}
+            below={houses =>
+              boxes.map(({ Cellar }, at) => (
+                <Cellar
+                  key={at}
+                  state={state}
+                  houses={houses}
+                  top={PODIUM_STREET.base + at * CELLAR}
+                  depth={PODIUM_STREET.height - PODIUM_STREET.base + CELLAR}
+                  width={PODIUM_STREET.width}
+                />
+              ))
+            }
+          />
         </div>
         <FlipPanel
           title={say('scores.where')}
@@ -81,6 +102,9 @@ export function Final({
           }
           table={<SourceTable standings={standings} />}
         />
+        {boxes.map(({ Panels }, at) => (
+          <Panels key={at} state={state} events={events} standings={standings} />
+        ))}
         <FlipPanel
           title={say('scores.byRound')}
           note={say('scores.byRoundHint')}

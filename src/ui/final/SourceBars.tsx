@@ -14,15 +14,7 @@ export function SourceBars({ standings }: { standings: readonly Standing[] }) {
   const most = Math.max(1, ...standings.map(standing => standing.score + lostBy(standing))) + below;
   return (
     <>
-      <ul className="legend">
-        {rowsIn(...standings.map(({ rows }) => rows)).map(row => (
-          <li key={row}>
-            <span className={`legend-colour ${classOf(row)}`} />
-            <Icon name={ROW_ICONS[row]} size={18} className="of-nobody" />
-            {say(ROW_NAMES[row])}
-          </li>
-        ))}
-      </ul>
+      <Legend rows={rowsIn(...standings.map(({ rows }) => rows))} />
       <ol className="source-bars">
         {standings.map(standing => (
           <li key={standing.seat} className="source-row">
@@ -39,7 +31,7 @@ export function SourceBars({ standings }: { standings: readonly Standing[] }) {
                   <BarPart key={row} standing={standing} row={row} most={most} />
                 ))}
               {below > 0 && <span className="source-zero" />}
-              {rowsIn(standing.rows)
+              {inOrder(rowsIn(standing.rows))
                 .filter(row => pointsOf(standing, row) > 0)
                 .map(row => (
                   <BarPart key={row} standing={standing} row={row} most={most} />
@@ -53,9 +45,41 @@ export function SourceBars({ standings }: { standings: readonly Standing[] }) {
   );
 }
 
+const isAtEnd = (row: ScoreRow): boolean => finalRows().includes(row);
+
+/** What comes of the game before what comes of the final scoring, whichever box brings it. */
+const inOrder = (rows: readonly ScoreRow[]): readonly ScoreRow[] =>
+  rows.toSorted((a, b) => Number(isAtEnd(a)) - Number(isAtEnd(b)));
+
+/** The sources, those of the game and those of the final scoring in a row each. */
+function Legend({ rows }: { rows: readonly ScoreRow[] }) {
+  const { say } = useText();
+  const parts = [
+    { name: say('scores.inGame'), of: rows.filter(row => !isAtEnd(row)) },
+    { name: say('scores.atEnd'), of: rows.filter(isAtEnd) },
+  ];
+  return (
+    <div className="legends">
+      {parts.map(({ name, of }) => (
+        <div key={name}>
+          <b>{name}</b>
+          <ul className="legend" aria-label={name}>
+            {of.map(row => (
+              <li key={row}>
+                <span className={`legend-colour ${classOf(row)}`} />
+                <Icon name={ROW_ICONS[row]} size={18} className="of-nobody" />
+                {say(ROW_NAMES[row])}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** Its colour, and whether it belongs to the final scoring. */
-const classOf = (row: ScoreRow): string =>
-  `source-${row}${finalRows().includes(row) ? ' source-at-end' : ''}`;
+const classOf = (row: ScoreRow): string => `source-${row}${isAtEnd(row) ? ' source-at-end' : ''}`;
 
 const pointsOf = ({ rows }: Standing, row: ScoreRow): number => rows[row] ?? 0;
 

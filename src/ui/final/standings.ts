@@ -1,12 +1,16 @@
 import type { GameEvent } from '../../rules/events';
 import { playerOf, type Seat, type State } from '../../rules/model';
+import { finalParts } from '../../rules/scoring';
 import {
+  finalRows,
   pointsByRound,
   pointsByRow,
   scoreByRound,
   scoreEntries,
+  scoreRowOf,
   scoreRowsOf,
   type ByRow,
+  type ScoreRow,
 } from '../../rules/scoreSheet';
 import { ownerOf } from '../parts/owner';
 import type { Owner } from '../pictures/owners';
@@ -26,10 +30,17 @@ export interface Standing {
   readonly course: readonly number[];
 }
 
+/** The rows of the game, but for a part of the final scoring in whose place another one stands. */
+function shownRows(state: State): readonly ScoreRow[] {
+  const atEnd = finalParts(state).map(({ kind }) => scoreRowOf(kind));
+  const ofEnd = finalRows();
+  return scoreRowsOf(state).filter(row => !ofEnd.includes(row) || atEnd.includes(row));
+}
+
 /** From the winner down. */
 export function standingsOf(state: State, events: readonly GameEvent[]): Standing[] {
   const entries = scoreEntries(events);
-  const rows = scoreRowsOf(state);
+  const rows = shownRows(state);
   const ranking = state.ranking ?? state.order;
   return ranking.map((seat, index) => {
     const { name, colour, score } = playerOf(state, seat);

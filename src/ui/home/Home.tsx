@@ -5,6 +5,7 @@ import { Tools } from '../parts/Tools';
 import { asideMatches, listedMatches, type MatchSummary } from '../session/matchList';
 import { useText } from '../text';
 import { AsideGames } from './AsideGames';
+import { DropNotice } from './DropNotice';
 import { FileButton } from './FileButton';
 import { FirstTime } from './FirstTime';
 import { ImportNotice } from './ImportNotice';
@@ -18,7 +19,7 @@ const MyGames = lazy(() => import('./MyGames'));
 const MyGamesOfHouse = lazy(() => import('./MyGamesOfHouse'));
 
 /** What waits first: the games of whoever has some, or a first game for newcomers; then the ways to play. */
-export function Home() {
+export default function Home() {
   const { say } = useText();
   const [matches, setMatches] = useState(listedMatches);
   // somebody new is shown one way in
@@ -32,7 +33,7 @@ export function Home() {
   return (
     <>
       <Ground />
-      {dropping && <p className="home-drop">{say('tables.drop')}</p>}
+      {dropping && <DropNotice />}
       <div className={newcomer ? 'home' : 'home home-known'}>
         <header className="home-head">
           <div>

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { candidates, firstCandidate, isCandidate, marked } from './candidates';
+import { afterWaiting, isWaiting } from '../pacing/pieces';
 import { isArrow, nextBox, type Arrow } from './arrows';
-import { shortcutFor, SHORTCUTS } from './keyList';
+import { shortcutFor, SHORTCUTS, TABLE_SHORTCUTS, type Shortcut } from './keyList';
 
-/** Answers the keys of the table, on every page that has what they are for. */
-export function Shortcuts() {
+/** Answers the keys of the table wherever it has what they are for: on all of a page of ours, or its own part of another one. */
+export function Shortcuts({ ground }: { readonly ground: HTMLElement }) {
   useEffect(() => {
-    document.addEventListener('keydown', answer, { capture: true });
-    return () => document.removeEventListener('keydown', answer, { capture: true });
-  }, []);
+    const key = (event: KeyboardEvent): void => answer(ground, event);
+    ground.addEventListener('keydown', key, { capture: true });
+    return () => ground.removeEventListener('keydown', key, { capture: true });
+  }, [ground]);
   return null;
 }
 
@@ -16,32 +18,41 @@ const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, 
 /** What has a use of its own for arrows. */
 const OWN_ARROWS = 'input, select, textarea, [role="tab"], .log:not(.replay-log)';
 
-function answer(event: KeyboardEvent): void {
+function answer(ground: Element, event: KeyboardEvent): void {
   const { key, target, ctrlKey, metaKey, altKey } = event;
   const element = target instanceof Element ? target : document.body;
   const busy = document.querySelector('dialog[open]') !== null || element.matches(TYPING);
   if (busy || ctrlKey || metaKey || altKey) return;
   const own = isArrow(key) && element.closest(OWN_ARROWS) !== null;
-  const done = !own && (follow(key) || (isArrow(key) && goTowards(key)));
+  const done = !own && (follow(ground, key) || (isArrow(key) && goTowards(ground, key)));
   if (!done) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
 /** Clicks the control with this shortcut, or goes to the part of the table with it. */
-function follow(key: string): boolean {
+function follow(ground: Element, key: string): boolean {
   const shortcut = shortcutFor(key);
   if (!shortcut) return false;
-  if (shortcut === 'now') return goTo(firstCandidate());
-  const here = marked(SHORTCUTS[shortcut].key);
+  const here = marked(SHORTCUTS[shortcut].key, ground);
+  const found = shortcut === 'now' ? firstCandidate(ground) !== undefined : here.length > 0;
+  // it may belong to a part of the table that is still to come
+  if (!found && shortcut in TABLE_SHORTCUTS && isWaiting()) {
+    afterWaiting(() => follow(ground, key));
+    return true;
+  }
+  if (shortcut === 'now') return goTo(firstCandidate(ground));
   const control = here.find(element => element.matches('button, a'));
   if (control instanceof HTMLElement) control.click();
   // a tab that was clicked has to show its part first
-  requestAnimationFrame(() => {
-    const region = marked(SHORTCUTS[shortcut].key).find(element => !element.matches('button, a'));
-    if (region) goTo(firstCandidate(region) ?? region);
-  });
+  requestAnimationFrame(() => goToPart(ground, shortcut));
   return here.length > 0;
+}
+
+function goToPart(ground: Element, shortcut: Shortcut): void {
+  const part = marked(SHORTCUTS[shortcut].key, ground).find(element => !element.matches('button, a'));
+  if (part) goTo(firstCandidate(part) ?? part);
+  else if (isWaiting()) afterWaiting(() => goToPart(ground, shortcut));
 }
 
 function goTo(element: HTMLElement | SVGElement | undefined): boolean {
@@ -50,11 +61,11 @@ function goTo(element: HTMLElement | SVGElement | undefined): boolean {
 }
 
 /** To the next thing that can be chosen, or to the first one. */
-function goTowards(arrow: Arrow): boolean {
+function goTowards(ground: Element, arrow: Arrow): boolean {
   const { activeElement } = document;
-  if (!isCandidate(activeElement)) return goTo(firstCandidate());
+  if (!isCandidate(activeElement)) return goTo(firstCandidate(ground));
   const from = activeElement?.getBoundingClientRect() ?? new DOMRect();
-  const boxes = candidates()
+  const boxes = candidates(ground)
     .filter(element => element !== activeElement)
     .map(element => {
       const { left, top, width, height } = element.getBoundingClientRect();

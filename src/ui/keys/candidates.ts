@@ -25,10 +25,9 @@ type Focusable = HTMLElement | SVGElement;
 const find = (selector: string, within: ParentNode): Focusable[] =>
   [...within.querySelectorAll<Focusable>(selector)].filter(isShown);
 
-export const candidates = (within: ParentNode = document): Focusable[] =>
-  find([...KINDS, ...OTHERS].join(), within);
+export const candidates = (within: ParentNode): Focusable[] => find([...KINDS, ...OTHERS].join(), within);
 
-export function firstCandidate(within: ParentNode = document): Focusable | undefined {
+export function firstCandidate(within: ParentNode): Focusable | undefined {
   for (const kind of KINDS) {
     const [first] = find(kind, within);
     if (first) return first;
@@ -40,5 +39,5 @@ export const isCandidate = (element: Element | null): boolean =>
   element !== null && element.matches([...KINDS, ...OTHERS].join()) && isShown(element);
 
 /** What is in sight of everything that carries a shortcut. */
-export const marked = (key: string): Focusable[] =>
-  find(`[aria-keyshortcuts="${CSS.escape(key)}"]`, document);
+export const marked = (key: string, within: ParentNode): Focusable[] =>
+  find(`[aria-keyshortcuts="${CSS.escape(key)}"]`, within);

@@ -1,8 +1,9 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from './pieces';
+import { inTurn } from './pieces';
 
-const ComesLate = createContext(false);
+/** Whether what is around came late. */
+export const ComesLate = createContext(false);
 
 /**
  * Comes back to the table in a task of its own, after the next picture: for what is large, where several come. One in
@@ -14,7 +15,7 @@ export function InOwnTask({ back, children }: { back?: boolean; children: ReactN
   const [here, come] = useState(!late);
   useEffect(() => {
     // drawn within its task: else several that come are drawn together
-    if (late) afterPaint(come, () => flushSync(() => come(true)), true);
+    if (late) inTurn(0, () => flushSync(() => come(true)));
   }, [late]);
   return <ComesLate value={late}>{here && children}</ComesLate>;
 }

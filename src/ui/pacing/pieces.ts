@@ -25,9 +25,36 @@ export function afterPaint(whose: object, work: () => void, large = false): void
   waiting.set(whose, { work, large });
 }
 
-/** Once everything that waits now has been done: at once when nothing does. */
+const comers: { readonly turn: number; readonly come: () => void }[] = [];
+
+/** Large pieces of one moment, in the order of their turns and not in that in which they were told. */
+export function inTurn(turn: number, come: () => void): void {
+  if (comers.length === 0)
+    queueMicrotask(() => {
+      for (const each of comers.splice(0).toSorted((one, other) => one.turn - other.turn))
+        afterPaint(each, each.come, true);
+    });
+  comers.push({ turn, come });
+}
+
+const fetched = new Set<Promise<unknown>>();
+
+/** What is being fetched for the page is waited for, too. */
+export function onItsWay<T>(coming: Promise<T>): Promise<T> {
+  const settled = coming.catch(() => undefined).then(() => void fetched.delete(settled));
+  fetched.add(settled);
+  return coming;
+}
+
+/** Whether something is still to come. */
+export const isWaiting = (): boolean => waiting.size > 0 || fetched.size > 0;
+
+/** Once everything that waits now, or is on its way, has been done: at once when nothing is. */
 export function afterWaiting(work: () => void): void {
-  if (waiting.size === 0) work();
+  const [coming] = fetched;
+  // what has come waits for its turn
+  if (coming) void coming.then(() => inOwnTask(() => afterWaiting(work)));
+  else if (waiting.size === 0) work();
   else afterPaint(work, work);
 }
 

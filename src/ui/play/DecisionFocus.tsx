@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { firstCandidate, isCandidate } from '../keys/candidates';
 import { afterPaint } from '../pacing/pieces';
+import { groundAround } from '../parts/groundAround';
 import { useWholeTable } from './TableContext';
 
 /** Where somebody is who went there himself: a part of the table by its key, undo and redo. */
@@ -12,11 +13,13 @@ const GONE_TO = '[aria-keyshortcuts]:not(button, a), .bar-history *';
  */
 export function DecisionFocus() {
   const { G, mine, picked, pick } = useWholeTable();
+  const here = useRef<HTMLSpanElement>(null);
   const byKeys = useRef(false);
   const opener = useRef<Element | null>(null);
 
-  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
-    byKeys.current = true;
+  const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    byKeys.current = isOnGroundOf(here, target);
+    if (!byKeys.current) return;
     if (key !== 'Escape' || !picked || document.querySelector('dialog[open]')) return;
     pick(undefined);
     if (opener.current instanceof HTMLElement || opener.current instanceof SVGElement) opener.current.focus();
@@ -28,7 +31,7 @@ export function DecisionFocus() {
     };
     // what has the focus when it goes makes the browser lay out the page in the middle of the answer
     const answered = ({ target, detail }: MouseEvent): void => {
-      if (detail === 0) byKeys.current = true;
+      if (detail === 0) byKeys.current = isOnGroundOf(here, target);
       const table = target instanceof Element ? target.closest('.prompt-card')?.closest('.table') : null;
       if (!byKeys.current) table?.querySelector<HTMLElement>(':scope > .bar')?.focus({ preventScroll: true });
     };
@@ -47,15 +50,26 @@ export function DecisionFocus() {
   useEffect(() => {
     if (!picked || !byKeys.current) return;
     opener.current = document.activeElement;
-    firstCandidate()?.focus();
+    goToFirst(here);
   }, [picked]);
   useEffect(() => {
     // once all that can be chosen has been drawn
     afterPaint(byKeys, () => {
       const { activeElement } = document;
       if (!byKeys.current || !mine || document.querySelector('dialog[open]')) return;
-      if (!isCandidate(activeElement) && !activeElement?.matches(GONE_TO)) firstCandidate()?.focus();
+      // whoever is elsewhere on a page that is not ours stays there
+      if (activeElement !== document.body && !isOnGroundOf(here, activeElement)) return;
+      if (!isCandidate(activeElement) && !activeElement?.matches(GONE_TO)) goToFirst(here);
     });
   }, [G, mine, picked]);
-  return null;
+  return <span ref={here} hidden />;
+}
+
+type Here = RefObject<HTMLSpanElement | null>;
+
+const isOnGroundOf = ({ current }: Here, target: EventTarget | null): boolean =>
+  current !== null && target instanceof Node && groundAround(current).contains(target);
+
+function goToFirst({ current }: Here): void {
+  if (current) firstCandidate(groundAround(current))?.focus();
 }

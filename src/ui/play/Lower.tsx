@@ -4,6 +4,9 @@ import { goesByItself, hasAutomaton } from '../../rules/powers';
 import { keyOf } from '../keys/keyList';
 import { automataOf } from './automata';
 import { BOX_BOARDS, laidBy } from './boards';
+import { BoardSheets } from './BoardSheets';
+import { boxBoardsOf } from './panels/boxMaps';
+import { useMapsLook } from './panels/useMapsLook';
 import { LogPanel } from './panels/LogPanel';
 import { MyBoard } from './panels/MyBoard';
 import { theGame, useTable } from './TableContext';
@@ -12,8 +15,9 @@ import { useTableText } from './words';
 import './lower.css';
 
 /** What lies below the map: my board, or what has to be told; the map itself never closes. */
-export type LowerTab = 'solo' | 'board' | 'log';
+export type LowerTab = 'solo' | 'board' | 'sheets' | 'log';
 const TABS: readonly LowerTab[] = ['solo', 'board', 'log'];
+const WITH_SHEETS: readonly LowerTab[] = ['solo', 'board', 'sheets', 'log'];
 
 /** What is in front as long as nobody chooses: what goes by itself while it does. */
 function useLowerTab(): LowerTab {
@@ -31,13 +35,25 @@ export function Lower({ only }: { only?: LowerTab | undefined }) {
 
 function SoloLower() {
   const own = useLowerTab();
-  const { say } = useTableText();
+  const text = useTableText();
+  const { say } = text;
+  const boards = boxBoardsOf(useTable(theGame));
+  // where maps are behind tabs, so are these boards
+  const sheets = useMapsLook(true) === 'switch' && boards.length > 0;
   const names: Record<LowerTab, string> = {
     solo: say('solo.decides'),
     board: say('table.board'),
+    sheets: boards.map(({ name }) => name(text)).join(', '),
     log: say('table.log'),
   };
-  return <LowerTabs own={own} tabs={TABS} names={names} shows={tab => <Shown tab={tab} />} />;
+  return (
+    <LowerTabs
+      own={own}
+      tabs={sheets ? WITH_SHEETS : TABS}
+      names={names}
+      shows={tab => <Shown tab={tab} />}
+    />
+  );
 }
 
 interface LowerTabsProps<T extends string> {
@@ -88,6 +104,12 @@ function Shown({ tab }: { tab: LowerTab }) {
       return <Automata />;
     case 'board':
       return <Boards />;
+    case 'sheets':
+      return (
+        <div className="boards-brief">
+          <BoardSheets />
+        </div>
+      );
     case 'log':
       return <LogPanel />;
   }

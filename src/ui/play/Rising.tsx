@@ -4,6 +4,7 @@ import { shows } from '../explain/shows';
 import { ShieldIcon } from '../pictures/Icon';
 import { motionAllowed } from '../session/motion';
 import { useTableText } from './words';
+import './rising.css';
 
 const MILLISECONDS = 400;
 const SWELL = 1.15;

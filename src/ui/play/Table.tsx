@@ -2,27 +2,23 @@ import { Suspense, lazy, memo, useDeferredValue, useState, type ComponentType, t
 import { regionKeyOf } from '../keys/keyList';
 import { Explainer } from '../explain/Explainer';
 import { Bar } from './bar/Bar';
-import { LogPanel } from './panels/LogPanel';
-import { Maps } from './panels/Maps';
+import { KingPanel } from './panels/KingPanel';
 import { Offers } from './panels/Offers';
-import { Opponents } from './panels/Opponents';
 import { TableHead } from './panels/TopBar';
 import { WheelPanel } from './panels/WheelPanel';
-import { KingPanel } from './panels/KingPanel';
 import { Prompt } from './prompts/Prompt';
 import { activeSeat } from '../../rules/model';
 import { automatonAt } from './automata';
+import { BoardSheets, BoardTabs } from './BoardSheets';
 import { BoardPart } from './drawers/BoardPart';
 import { SideTab } from './drawers/SideTab';
-import { Coach } from './coach/Coach';
-import { CoachVoice } from './coach/CoachVoice';
 import { useFinger } from './marking';
 import { DecisionFocus } from './DecisionFocus';
-import { Lower, type LowerTab } from './Lower';
+import type { LowerTab } from './Lower';
 import { MapCards } from './mapCards/MapCards';
-import { Recap } from './recap/Recap';
-import { tellingClass, tellsKing, ToldBar, ToldKing, ToldLower, type ToldStory } from './told';
+import { tellingClass, tellsKing, type ToldStory } from './told';
 import { InOwnTask } from '../pacing/InOwnTask';
+import { Later, Part } from '../pacing/Later';
 import { AfterPaint, useTable } from './TableContext';
 import { TableTabs } from './TableTabs';
 import type { Room, Tab } from './tabs';
@@ -33,6 +29,12 @@ import './tableTablet.css';
 import './tablePhone.css';
 import './tableLandscape.css';
 import './fingers.css';
+
+/** What comes then, one part after the other. */
+const TURNS = { bar: 0, king: 0, map: 1, board: 2, players: 3, log: 4, coach: 5, motion: 6 };
+
+/** It is fetched when what holds its place in the window has been drawn: the head, the column of the wheel, the bar. */
+export const REST = new Later(() => import('./rest'));
 
 /** Nothing moves before the first click. */
 const Motion = lazy(() => import('./motion/Motion'));
@@ -75,20 +77,28 @@ export const WholeTable = memo(function Table({ telling, company, replaying }: T
       <AfterPaint>
         <TableHead />
       </AfterPaint>
+      {!told && room === 'phone' && (shown === 'board' || shown === 'sheets') && (
+        <BoardTabs shown={shown} onShow={show} />
+      )}
       <Parts
         lower={room === 'wide' ? undefined : lowerFor(room, shown)}
         strip={strip}
+        sheets={room !== 'wide' && tabs.includes('sheets') ? room : undefined}
         telling={told}
         company={company}
         replaying={replaying}
       />
       {replaying && !telling ? <replaying.Bar /> : <BarNow telling={telling} />}
-      <AfterPaint>
-        <Suspense>
-          <Motion />
-        </Suspense>
-        {!replaying && <CoachVoice beat={told?.beat.name} />}
-      </AfterPaint>
+      <Part of={REST} turn={TURNS.motion}>
+        {({ CoachVoice }) => (
+          <AfterPaint>
+            <Suspense>
+              <Motion />
+            </Suspense>
+            {!replaying && <CoachVoice beat={told?.beat.name} />}
+          </AfterPaint>
+        )}
+      </Part>
       {!told && room !== 'wide' && <TableTabs tabs={tabs} shown={shown} onShow={show} />}
     </div>
   );
@@ -101,7 +111,8 @@ const Parts = memo(function Parts({
   company: Company,
   replaying,
   strip,
-}: Told & Met & Seen & { lower: Below | undefined; strip: boolean }) {
+  sheets,
+}: Told & Met & Seen & { lower: Below | undefined; strip: boolean; sheets: Room | undefined }) {
   const [beside, setBeside] = useState(false);
   const [wasTold, setWasTold] = useState(false);
   if (telling && !wasTold) setWasTold(true);
@@ -113,7 +124,9 @@ const Parts = memo(function Parts({
             <WheelPanel />
           </AfterPaint>
           {telling && tellsKing(telling.story) ? (
-            <ToldKing telling={telling} />
+            <Part of={REST} turn={TURNS.king}>
+              {({ ToldKing }) => <ToldKing telling={telling} />}
+            </Part>
           ) : (
             <AfterPaint>
               <KingPanel />
@@ -131,39 +144,60 @@ const Parts = memo(function Parts({
         )}
       </div>
       <div className="part part-map">
-        <Maps />
+        <Part of={REST} turn={TURNS.map}>
+          {({ Maps }) => <Maps />}
+        </Part>
         <MapCards>
           <Prompt />
           {!replaying && (
-            <AfterPaint>
-              <Coach beat={telling?.beat.name} />
-              <Recap />
-            </AfterPaint>
+            <Part of={REST} turn={TURNS.coach}>
+              {({ Coach, Recap }) => (
+                <AfterPaint>
+                  <Coach beat={telling?.beat.name} />
+                  <Recap />
+                </AfterPaint>
+              )}
+            </Part>
           )}
         </MapCards>
       </div>
       <SideTab open={beside} onToggle={() => setBeside(!beside)} />
       <div className="part part-players">
-        <AfterPaint>
-          <Opponents />
-        </AfterPaint>
+        <Part of={REST} turn={TURNS.players}>
+          {({ Opponents }) => (
+            <AfterPaint>
+              <Opponents />
+            </AfterPaint>
+          )}
+        </Part>
       </div>
       <div className="part part-log">
-        <AfterPaint>
-          {replaying ? <replaying.Log /> : Company ? <Company log={<LogPanel />} /> : <LogPanel />}
-        </AfterPaint>
+        <Part of={REST} turn={TURNS.log}>
+          {({ LogPanel }) => (
+            <AfterPaint>
+              {replaying ? <replaying.Log /> : Company ? <Company log={<LogPanel />} /> : <LogPanel />}
+            </AfterPaint>
+          )}
+        </Part>
       </div>
+      {sheets && (
+        <div className={`part part-sheets${sheets === 'tablet' ? ' boards-brief' : ''}`}>
+          <AfterPaint>
+            <BoardSheets />
+          </AfterPaint>
+        </div>
+      )}
       <BoardPart strip={strip}>
         {closed =>
           // two parts that each come by themselves, not one that changes
           telling ? (
-            <InOwnTask key="told" back>
-              <ToldLower telling={telling} />
-            </InOwnTask>
+            <Part key="told" of={REST} turn={TURNS.board}>
+              {({ ToldLower }) => <ToldLower telling={telling} />}
+            </Part>
           ) : (
-            <InOwnTask key="board" back={wasTold}>
-              <LowerNow lower={closed ? 'board' : lower} replaying={replaying} />
-            </InOwnTask>
+            <Part key="board" of={REST} turn={TURNS.board}>
+              {({ Lower }) => <LowerNow of={Lower} lower={closed ? 'board' : lower} replaying={replaying} />}
+            </Part>
           )
         }
       </BoardPart>
@@ -180,7 +214,12 @@ function lowerFor(room: Room, shown: Tab): Below {
   return shown === 'solo' ? 'solo' : 'board';
 }
 
-function LowerNow({ lower, replaying }: Seen & { lower: Below | undefined }) {
+interface LowerNowProps extends Seen {
+  readonly of: ComponentType<{ only?: LowerTab | undefined }>;
+  readonly lower: Below | undefined;
+}
+
+function LowerNow({ of: Lower, lower, replaying }: LowerNowProps) {
   if (replaying && (lower === undefined || lower === 'time'))
     return <replaying.Lower only={lower === 'time'} />;
   const only = lower === 'time' || lower === 'whole' ? undefined : lower;
@@ -190,6 +229,13 @@ function LowerNow({ lower, replaying }: Seen & { lower: Below | undefined }) {
 /** What goes by itself has a bar of its own, and so has a story. */
 function BarNow({ telling }: Told) {
   const automaton = useTable(({ G }) => automatonAt(G, activeSeat(G)));
-  if (telling) return <ToldBar telling={telling} />;
+  if (telling)
+    return REST.here ? (
+      <REST.here.ToldBar telling={telling} />
+    ) : (
+      <Part of={REST} turn={TURNS.bar}>
+        {({ ToldBar }) => <ToldBar telling={telling} />}
+      </Part>
+    );
   return automaton ? <automaton.Bar /> : <Bar />;
 }

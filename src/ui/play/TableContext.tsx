@@ -27,6 +27,8 @@ export interface TableView {
   /** What happened before the first move. */
   opening: Chapter;
   log: readonly LogEntry[];
+  /** As it was then, where a table of the past is looked at. */
+  then?: readonly LogEntry[] | undefined;
   /** Whose board lies in front: the person at this device who decides, or decided last. */
   me: Seat;
   /** Whether the person in front may act now. */

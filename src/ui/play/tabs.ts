@@ -9,17 +9,19 @@ import type { Can } from './waiting/row';
 
 /** How much room the table has: everything side by side, two panels and a drawer, or one panel at a time. */
 export type Room = 'wide' | 'tablet' | 'phone';
-export type Tab = 'map' | 'time' | 'wheel' | 'offers' | 'solo' | 'board' | 'players' | 'log';
+export type Tab = 'map' | 'time' | 'wheel' | 'offers' | 'solo' | 'board' | 'sheets' | 'players' | 'log';
 
-/** A phone has one place for wheel and offers: what is needed of them. */
-export function tabsIn(room: Room, solo: boolean, wanted: Tab): readonly Tab[] {
-  if (room === 'phone') return ['map', wanted === 'offers' ? 'offers' : 'wheel', 'board', 'players', 'log'];
-  return [...(solo ? (['solo'] as const) : []), 'board', 'offers', 'players', 'log'];
+/** A phone has one place for wheel and offers: what is needed of them. `sheets` are boards of boxes. */
+export function tabsIn(room: Room, solo: boolean, wanted: Tab, sheets = false): readonly Tab[] {
+  const boards: readonly Tab[] = sheets ? ['board', 'sheets'] : ['board'];
+  if (room === 'phone') return ['map', wanted === 'offers' ? 'offers' : 'wheel', ...boards, 'players', 'log'];
+  const [board, ...others] = boards;
+  return [...(solo ? (['solo'] as const) : []), board ?? 'board', 'offers', 'players', 'log', ...others];
 }
 
 /** In a replay the game in time comes first; a phone has no room for the tab of the board beside it. */
-export const tabsOfReplay = (room: Room, solo: boolean): readonly Tab[] => {
-  const tabs = tabsIn(room, solo, 'time');
+export const tabsOfReplay = (room: Room, solo: boolean, sheets = false): readonly Tab[] => {
+  const tabs = tabsIn(room, solo, 'time', sheets);
   return room === 'phone' ? ['map', 'time', ...tabs.slice(1)] : ['time', ...tabs];
 };
 

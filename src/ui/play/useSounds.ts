@@ -20,7 +20,8 @@ export function useSounds({ log, me }: TableView, beat: BeatName | undefined, is
   useEffect(() => {
     if (isPast) return undefined;
     const refused = ({ target }: MouseEvent): void => {
-      if (target instanceof Element && target.closest('.table [aria-disabled="true"]')) play(['refusal']);
+      if (target instanceof Element && target.closest('.tiletum .table [aria-disabled="true"]'))
+        play(['refusal']);
     };
     document.addEventListener('click', refused);
     return () => document.removeEventListener('click', refused);

@@ -58,7 +58,7 @@ const actsOf = (session: Session) => ({
  * somebody wants to see who only watches.
  */
 export function useTableView(session: Session, eyes?: Seat): TableView {
-  const { G, log, canRedo } = useMoment(session);
+  const { G, log, then, canRedo } = useMoment(session);
   const opening = useMemo(() => openingChapter(session.record()), [session]);
   const [choice, setChoice] = useState<Choice>();
   const [walker, walkWith] = useState<Piece>('merchant');
@@ -79,10 +79,10 @@ export function useTableView(session: Session, eyes?: Seat): TableView {
   );
   return useMemo(
     () => ({
-      ...{ G, opening, log, me, mine, legal, why, canRedo, walker, walkWith, picked, pick },
+      ...{ G, opening, log, then, me, mine, legal, why, canRedo, walker, walkWith, picked, pick },
       ...acts,
       ...marking,
     }),
-    [G, opening, log, me, mine, legal, why, canRedo, walker, picked, pick, acts, marking],
+    [G, opening, log, then, me, mine, legal, why, canRedo, walker, picked, pick, acts, marking],
   );
 }

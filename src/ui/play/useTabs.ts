@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { hasAutomaton } from '../../rules/powers';
+import { boxBoardsOf } from './panels/boxMaps';
 import { useTable } from './TableContext';
 import { tabFor, tabsIn, tabsOfReplay, tabWith, type Room, type Tab } from './tabs';
 
@@ -41,7 +42,8 @@ export function useTabs(replay: boolean): Tabs {
   const room = useRoom();
   const asked = useTable(tabFor);
   const solo = useTable(({ G }) => hasAutomaton(G));
-  const tabs = replay ? tabsOfReplay(room, solo) : tabsIn(room, solo, asked);
+  const sheets = useTable(({ G }) => boxBoardsOf(G).length > 0);
+  const tabs = replay ? tabsOfReplay(room, solo, sheets) : tabsIn(room, solo, asked, sheets);
   const wanted = replay ? (tabs[0] ?? 'map') : asked;
   const [tab, choose] = useOwnChoice(wanted);
   return { room, solo, tabs, shown: tabWith(tab, tabs), show: choose };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { DropNotice } from '../home/DropNotice';
 import { FileButton } from '../home/FileButton';
 import { ImportNotice } from '../home/ImportNotice';
 import { GameRow } from '../home/GameRow';
@@ -27,7 +28,7 @@ export default function ReplaysPage() {
   return (
     <>
       <Ground />
-      {dropping && <p className="home-drop">{say('tables.drop')}</p>}
+      {dropping && <DropNotice />}
       <div className="replays">
         <PageHead title={say('replays.title')} />
         <main>

@@ -9,6 +9,7 @@ import { readingsIn } from '../readings/address';
 import { ReadingsContext } from '../readings/context';
 import { Reconstructions } from './Reconstructions';
 import { RulePart } from './RulePart';
+import '../parts/panel.css';
 import './rules.css';
 
 /** All rules in the words of this project, numbered, to be searched; `/rules/R6.23` opens at that rule. */

@@ -14,8 +14,8 @@ function load(): ReadonlySet<string> {
 
 let known = load();
 
-export function understand(hint: string): void {
-  known = new Set([...known, hint]);
+export function understand(...hints: string[]): void {
+  known = new Set([...known, ...hints]);
   writeText(KEY, JSON.stringify([...known]));
   for (const listener of [...listeners]) listener();
 }

@@ -11,6 +11,8 @@ export interface Moment {
   canRedo: boolean;
   /** The table before the last move, where that was seen. */
   before?: State;
+  /** The log as it was then, where a table of the past is looked at. */
+  then?: readonly LogEntry[];
 }
 
 /** A match as a table shows it, here or in the online house. */

@@ -23,7 +23,7 @@ export const DEFAULTS: Settings = {
   patterns: false,
   motion: 'system',
   sound: false,
-  passing: true,
+  passing: false,
   coach: true,
   pace: 'flowing',
 };

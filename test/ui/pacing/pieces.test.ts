@@ -1,5 +1,5 @@
 import type * as Soon from '../../../src/ui/pacing/pieces';
-import { afterWaiting, afterPaint } from '../../../src/ui/pacing/pieces';
+import { afterWaiting, afterPaint, inTurn, isWaiting } from '../../../src/ui/pacing/pieces';
 
 /** Until everything that waits has been done. */
 const quiet = (): Promise<void> => new Promise(resolve => afterPaint({}, resolve));
@@ -25,6 +25,17 @@ test('what comes after all is done at once when nothing waits, and none is left 
   afterWaiting(() => done.push(3));
   await quiet();
   expect(done).toEqual([1, 2, 3]);
+});
+
+test('what comes at one moment comes in the order of its turns', async () => {
+  const done: string[] = [];
+  inTurn(3, () => done.push('log'));
+  inTurn(1, () => done.push('map'));
+  inTurn(2, () => done.push('board'));
+  await Promise.resolve();
+  expect([done, isWaiting()]).toEqual([[], true]);
+  await quiet();
+  expect([done, isWaiting()]).toEqual([['map', 'board', 'log'], false]);
 });
 
 test('what is large has a picture to itself, what is small shares one', () => {

@@ -1,7 +1,7 @@
 import { CONTRACT_SPACES, cathedralTileOf, fairOf } from '../../../content';
 import { countOf } from '../../../rules/counts';
+import { leftTo } from '../../../rules/explaining/left';
 import { playerOf } from '../../../rules/model';
-import { spacesOf } from '../../../rules/powers';
 import { projectEnd } from '../../../rules/projection';
 import { Icon, ShieldIcon } from '../../pictures/Icon';
 import { PieceIcon } from '../../pictures/Piece';
@@ -47,13 +47,7 @@ export const STORE_CARDS = {
   crate: ({ text, G, thing: { seat } }) => ({
     title: text.mark('explain.crate'),
     family: plainly(playerAt(G, seat)),
-    lines: [
-      line(
-        text.mark('explain.crate.text', {
-          n: spacesOf(G, seat).storehouse - playerOf(G, seat).storehouse.length,
-        }),
-      ),
-    ],
+    lines: [line(text.mark('explain.crate.text', { n: leftTo(G, seat).crates }))],
     rules: ['R5.21', 'R5.22'],
   }),
   goods: ({ text, G, thing: { seat, resource } }) => ({

@@ -1,5 +1,6 @@
 import { top } from '../../../rules/agenda';
 import { pointsNow } from '../../../rules/points';
+import { pointsToSpend } from '../../../rules/spending';
 import type { RuleId } from '../../../content/rulebook';
 import type { Phase } from '../../../rules/model';
 import { headlineOf } from '../../play/waiting';
@@ -42,10 +43,13 @@ export const TURN_CARDS = {
     const points = pointsNow(G);
     if (!points) return { title: text.mark('bar.endTurn'), lines: [], rules: ['R5.31'] };
     return {
-      title: text.mark('explain.points', { action: text.say(`action.${points.action}`), n: points.points }),
+      title: text.mark('explain.points', {
+        action: text.say(`action.${points.action}`),
+        n: pointsToSpend(G),
+      }),
       lines: [line(text.mark('explain.points.text', { help: text.say(`actionHelp.${points.action}`) }))],
       rules: ['R6.4', 'R6.5'],
-      picture: <PointsIcon points={points.points} tone="sun" size={28} />,
+      picture: <PointsIcon points={pointsToSpend(G)} tone="sun" size={28} />,
       small: true,
     };
   },

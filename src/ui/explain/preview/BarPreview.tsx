@@ -1,7 +1,10 @@
-import { useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { chainOf } from '../../../rules/explaining/chain';
+import { leftTo } from '../../../rules/explaining/left';
 import type { Move } from '../../../rules/model';
 import { pointsNow } from '../../../rules/points';
+import { pointsToSpend } from '../../../rules/spending';
 import { playerOf } from '../../../rules/model';
 import { Button } from '../../parts/Button';
 import { Sign } from '../../pictures/Sign';
@@ -10,7 +13,7 @@ import type { Owner } from '../../pictures/owners';
 import { DoingPrice } from '../../play/bar/DoingPrice';
 import { theGame, useTable } from '../../play/TableContext';
 import { useTableText } from '../../play/words';
-import { GroundContext } from './Layer';
+import { useGround } from './Layer';
 
 /** Something that can be done with what is pointed at, as the bar says it. */
 export interface BarStep {
@@ -31,14 +34,16 @@ export function BarPreview({ steps }: { readonly steps: readonly BarStep[] }) {
   const make = useTable(view => view.make);
   const marked = useTable(view => view.mark !== undefined);
   const now = pointsNow(G);
-  const spent = steps[0]?.points ?? 0;
+  const spendable = pointsToSpend(G);
+  const { after } = chainOf(G, me, steps[0]?.moves ?? []);
+  const left = leftTo(after, me).points.find(({ action }) => action === now?.action)?.points ?? 0;
   return (
     <>
-      {now && spent > 0 && (
+      {now && left < spendable && (
         <InBar at=".bar-points">
           <span className="points-then">
-            <Spent left={now.points} spent={spent} owner={playerOf(G, me).colour} />
-            {text.say('explain.left', { from: now.points, to: now.points - spent })}
+            <Spent left={spendable} spent={spendable - left} owner={playerOf(G, me).colour} />
+            {text.say('bar.pointsThen', { from: spendable, to: left })}
           </span>
         </InBar>
       )}
@@ -61,7 +66,7 @@ export function BarPreview({ steps }: { readonly steps: readonly BarStep[] }) {
 }
 
 function InBar({ at, children }: { readonly at: string; readonly children: ReactNode }) {
-  const place = useContext(GroundContext).querySelector(`.table > .bar ${at}`);
+  const place = useGround().querySelector(`.table > .bar ${at}`);
   return place && createPortal(children, place);
 }
 

@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import type { Walk } from '../../../rules/explaining/reach';
 import { playerOf, type Move } from '../../../rules/model';
 import type { Speaker } from '../../play/deeds';
@@ -10,7 +9,7 @@ import { drawingsOf, movesAt, thingShown } from '../shown';
 import type { ShownThing } from '../shows';
 import { BarPreview } from './BarPreview';
 import { followsOf, roomsFor } from './follows';
-import { GroundContext, Layer } from './Layer';
+import { useGround, Layer } from './Layer';
 import { OnDrawing } from './OnDrawing';
 import { ReachPreview } from './ReachPreview';
 import { stepsOfMoves, stepsOfWalk } from './steps';
@@ -22,10 +21,11 @@ export function Preview({ drawing }: { readonly drawing: Element }) {
   const me = useTable(view => view.me);
   const mine = useTable(view => view.mine);
   const walker = useTable(view => view.walker);
+  const why = useTable(view => view.why);
   const text = useTableText();
   const speaker = { text, G, me };
   const thing = thingShown(drawing, G);
-  const moves = mine ? movesAt(drawing) : [];
+  const moves = mine ? movesAt(drawing, why) : [];
   const explained = mine ? explainedOf(G, me, thing) : undefined;
   const approach = approachOf(explained, walker);
   if (thing.is === 'die')
@@ -61,7 +61,7 @@ interface DoingProps {
 /** Doing what a click does; a Character that is taken could move in. */
 function Doing({ speaker, thing, moves }: DoingProps) {
   const { G, me } = speaker;
-  const ground = useContext(GroundContext);
+  const ground = useGround();
   const [move] = moves;
   if (!move) return null;
   const rooms = move.type === 'takeCharacter' ? roomsFor(G, me, move) : [];

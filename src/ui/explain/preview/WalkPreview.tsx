@@ -12,7 +12,9 @@ import { HOUSE_STEP, platesFor, type TownPlates } from '../../pictures/map/plate
 import type { Owner } from '../../pictures/owners';
 import { PieceSign } from '../../pictures/Piece';
 import { Figure, Sign } from '../../pictures/Sign';
+import { laidBy } from '../../play/boards';
 import type { ShownThing } from '../shows';
+import { WALK_PREVIEWS } from './boxPreviews';
 import { Layer } from './Layer';
 import type { Follow } from './follows';
 
@@ -24,7 +26,10 @@ interface OfWalk {
 
 /** The road in the sun; at its end the piece, pale, and what could follow there. */
 export function WalkPreview({ G, me, walk, follows }: OfWalk & { readonly follows: readonly Follow[] }) {
-  if (!mapOf(walk.to).main) return null;
+  if (!mapOf(walk.to).main)
+    return laidBy(G, WALK_PREVIEWS).map(({ name, Board }) => (
+      <Board key={name} G={G} me={me} walk={walk} follows={follows} />
+    ));
   const { colour } = playerOf(G, me);
   const leaps = walk.moves[0].type !== 'step';
   return (

@@ -6,6 +6,7 @@ import type { Thing } from '../../../rules/explaining/words';
 import { explain } from '../../../rules/explaining/explain';
 import type { Move, MoveOf, Seat, State } from '../../../rules/model';
 import { legalMoves, termsOf, tried } from '../../../rules/moves';
+import { boxThingsIn } from './boxPreviews';
 
 /** What could follow a move at once: where a walk leads, or with a tile that is taken. */
 export interface Follow {
@@ -32,6 +33,7 @@ export function followsOf(walk: Walk, seat: Seat): Follow[] {
   const town = townOf(to);
   const spaces = freeHouseSpaces(after, to).toSorted((a, b) => scoreOf(b.id) - scoreOf(a.id));
   const things: Thing[] = [
+    ...boxThingsIn(after, to),
     ...spaces.map(({ id }) => ({ is: 'houseSpace', space: id }) as const),
     ...(town.pillars === undefined ? [] : [{ is: 'pillarSpace', town: to } as const]),
     ...town.tiles

@@ -1,9 +1,12 @@
 import type { Walk } from '../../../rules/explaining/reach';
-import { playerOf, type Move } from '../../../rules/model';
+import type { Thing } from '../../../rules/explaining/words';
+import { playerOf, type Move, type State } from '../../../rules/model';
 import { PieceIcon } from '../../pictures/Piece';
 import { briefDeed } from '../../play/bar/briefDeeds';
 import { deedAt, moveDeedOf, wayDeed, type Speaker } from '../../play/deeds';
+import type { PlainKey } from '../../text';
 import type { BarStep } from './BarPreview';
+import { boxFollowWords } from './boxPreviews';
 import type { Follow } from './follows';
 
 /** What the bar says of what is pointed at: the click, and what could follow at once. */
@@ -23,7 +26,8 @@ export function stepsOfWalk({ text, G, me }: Speaker, walk: Walk, follows: reado
     points: walk.points,
     isFinal: false,
   };
-  const building = follows.find(({ thing }) => thing.is === 'houseSpace' || thing.is === 'pillarSpace');
+  const words = wordsAfter(G);
+  const building = follows.find(({ thing }) => thing.is !== 'tileSpace' && words[thing.is] !== undefined);
   return building ? [going, after({ text, G, me }, going, building)] : [going];
 }
 
@@ -53,12 +57,17 @@ const AND = {
   room: 'explain.and.place',
 } as const;
 
+const wordsAfter = (state: State): Partial<Record<Thing['is'], PlainKey>> => ({
+  ...AND,
+  ...boxFollowWords(state),
+});
+
 function after({ text, me }: Speaker, step: BarStep, { thing, move, points, after: G }: Follow): BarStep {
-  const does = AND[thing.is as keyof typeof AND];
+  const does = wordsAfter(G)[thing.is];
   return {
     ...step,
     moves: [...step.moves, move],
-    words: text.say(does),
+    words: does && text.say(does),
     label: text.parts([step.label, moveDeedOf({ text, G, me }, move)]),
     points,
   };

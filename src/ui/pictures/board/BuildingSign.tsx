@@ -13,7 +13,7 @@ import {
   ROOM,
   roofPath,
   STREET,
-  topOf,
+  roofTopOf,
   windowBars,
   windowPath,
 } from './facade';
@@ -34,7 +34,7 @@ export function BuildingSign({ index, owner, building, placeProps }: BuildingSig
   const facade = FACADES[index];
   if (plan === undefined || facade === undefined) return undefined;
   const x = leftOf(index);
-  const top = topOf(Math.max(1, plan.rooms));
+  const top = roofTopOf(Math.max(1, plan.rooms));
   const props = placeProps(buildingPlace(index));
   return (
     <>

@@ -16,7 +16,7 @@ export const FACADES = [
 export const leftOf = (building: number): number => 5 + building * (BUILDING_WIDTH + GAP);
 
 /** The top of the walls of a building with so many floors. */
-export const topOf = (floors: number): number => STREET.base - floors * ROOM - 5;
+export const roofTopOf = (floors: number): number => STREET.base - floors * ROOM - 5;
 
 /** An arched window in a room whose upper left corner is given. */
 export const windowPath = (x: number, y: number): string =>

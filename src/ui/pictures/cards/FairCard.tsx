@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FAIR_ROW, fairOf } from '../../../content';
+import { fairValue } from '../../../rules/scoring';
 import { ShieldIcon } from '../Icon';
 import { numeral } from '../../text/numeral';
 import type { FairState } from '../map/Pennant';
@@ -26,7 +26,7 @@ export function FairCard({ tile, round, state, town, children }: FairCardProps) 
         <b className="display">{town}</b>
         <FairIcons tile={tile} />
       </span>
-      <ShieldIcon points={fairOf(tile).points + (FAIR_ROW[round] ?? 0)} size={36} />
+      <ShieldIcon points={fairValue(tile, round + 1)} size={36} />
       {children}
     </div>
   );

@@ -22,11 +22,11 @@ export const TownSign = memo(function TownSign({ plates: { town, at }, closed, p
           <ellipse
             cx={at.x}
             cy={at.y + 5}
-            rx={50}
-            ry={25}
+            rx={52}
+            ry={27}
             fill="var(--sun)"
             stroke="var(--ink)"
-            strokeWidth={1.6}
+            strokeWidth={2.8}
           />
           <ellipse
             cx={at.x}

@@ -1,5 +1,6 @@
 import { activeSeat, playerOf } from '../../../rules/model';
 import { pointsNow } from '../../../rules/points';
+import { pointsToSpend } from '../../../rules/spending';
 import { ActionIcon, PointsRow } from '../../pictures/Icon';
 import { shows } from '../../explain/shows';
 import { regionKeyOf } from '../../keys/keyList';
@@ -14,6 +15,7 @@ import { MarkedButton } from './MarkedButton';
 import { PlacePills } from './PlacePills';
 import { TaskPills } from './TaskPills';
 import { useHeadline } from './headline';
+import { useSum } from './sum';
 import './bar.css';
 
 /** What now: whose decision, which Action, points left, possible Tasks, taking back, ending the turn. */
@@ -22,6 +24,8 @@ export function Bar() {
   const { say } = useTableText();
   const seat = activeSeat(G);
   const points = pointsNow(G);
+  const left = pointsToSpend(G);
+  const sum = useSum();
   const { title, hint } = useHeadline();
   return (
     <section className="bar" tabIndex={-1} aria-label={say('bar.label')}>
@@ -34,10 +38,14 @@ export function Bar() {
         <div>
           <strong className="bar-title">{title}</strong>
           <span className="bar-hint">{hint}</span>
-          {points && <span className="out-of-sight">{say('bar.pointsLabel', { n: points.points })}</span>}
+          {points && (
+            <span className="out-of-sight">
+              {say('bar.pointsLabel', { n: left })} {sum?.label}
+            </span>
+          )}
         </div>
       </div>
-      {points && <PointsLeft left={points.points} />}
+      {points && <PointsLeft left={left} sum={sum?.figures} />}
       <div className="bar-tasks" {...regionKeyOf('tasks')}>
         {mine && <TaskPills />}
         <DicePills />
@@ -52,13 +60,19 @@ export function Bar() {
   );
 }
 
-/** A hexagon per point; more than fit are told by the number alone. The words beside the Action say it too. */
-function PointsLeft({ left }: { left: number }) {
+/**
+ * A hexagon per point, and of what they are the sum; more than fit are told by the number alone. The words beside the
+ * Action say it too.
+ */
+function PointsLeft({ left, sum }: { left: number; sum: string | undefined }) {
   const { say } = useTableText();
   return (
     <div className="bar-points" data-at="points" aria-hidden="true" {...shows({ is: 'points' })}>
       {left > 0 && left <= MOST_HEXAGONS && <PointsRow left={left} total={left} size={24} />}
-      <span>{say('bar.points', { n: left })}</span>
+      <span>
+        {say('bar.points', { n: left })}
+        {sum && <small className="bar-sum">{sum}</small>}
+      </span>
     </div>
   );
 }

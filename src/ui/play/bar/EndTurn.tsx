@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import type { Move, State } from '../../../rules/model';
-import { pointsNow } from '../../../rules/points';
+import { pointsToSpend } from '../../../rules/spending';
 import { keyOf } from '../../keys/keyList';
 import { shows } from '../../explain/shows';
 import { Button } from '../../parts/Button';
@@ -25,7 +25,7 @@ export function EndTurn() {
   const ask = ({ currentTarget }: MouseEvent): void =>
     setAsking({ of: G, above: currentTarget.getBoundingClientRect() });
   const refused = why(END);
-  const left = pointsNow(G)?.points ?? 0;
+  const left = pointsToSpend(G);
   const points = legal.some(move => !CLOSING.has(move.type)) ? left : 0;
   const tasks = tasksNow(G, me, legal);
   const isLeft = points > 0 || tasks.length > 0;

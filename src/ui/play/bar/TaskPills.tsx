@@ -31,7 +31,7 @@ export function TaskPills() {
         </li>
       ))}
       {boxTasksIn(legal).map(task => (
-        <li key={task.type}>
+        <li key={task.key}>
           <BoxPill task={task} />
         </li>
       ))}
@@ -162,24 +162,27 @@ function TilePill({ task: { tile, move }, name }: Of<'tile'>) {
 }
 
 /** Its only way is done at once, a card asks which of several. */
-function BoxPill({ task: { type, icon, name, moves } }: { task: TaskNow }) {
+function BoxPill({ task: { type, icon, name, brief, moves } }: { task: TaskNow }) {
   const { G, me, make, pick, picked } = useWholeTable();
   const text = useTableText();
   const [move, ...others] = moves;
   const open = picked?.kind === 'moves' && picked.type === type;
-  if (others.length === 0)
+  if (others.length === 0) {
+    const speaker = { text, G, me };
+    const said = brief?.(speaker, move) ?? text.say(name);
     return (
       <button
         type="button"
         className="pill possible"
-        aria-label={deedAt(text, text.say(name), moveDeedOf({ text, G, me }, move))}
-        title={moveDeedOf({ text, G, me }, move)}
+        aria-label={deedAt(text, said, moveDeedOf(speaker, move))}
+        title={moveDeedOf(speaker, move)}
         onClick={() => make(move)}
       >
-        <Icon name={icon} size={20} /> <span className="pill-name">{text.say(name)}</span>{' '}
+        <Icon name={icon} size={20} /> <span className={brief ? undefined : 'pill-name'}>{said}</span>{' '}
         <GoodsIcons goods={termsOf(G, me, move).price ?? {}} size={20} />
       </button>
     );
+  }
   return (
     <button
       type="button"

@@ -1,7 +1,8 @@
 import { townOfSpace } from '../../../content';
+import { chainOf } from '../../../rules/explaining/chain';
 import { dieWay, pointsAs } from '../../../rules/explaining/dieOutlook';
-import type { Move, MoveType } from '../../../rules/model';
-import { reveals, termsOf } from '../../../rules/moves';
+import type { Move } from '../../../rules/model';
+import { reveals } from '../../../rules/moves';
 import { moveDeedOf, type Deeds, type Speaker } from '../deeds';
 
 /** What a marked move is, as briefly as the button has room for: what it is about has just been tapped. */
@@ -41,12 +42,7 @@ export function briefDeed(speaker: Speaker, moves: readonly Move[]): BriefDeed |
   const last = moves.find(({ type }) => type === 'takeDie') ?? moves.at(-1);
   if (!last) return undefined;
   const brief = BRIEF[last.type] as ((speaker: Speaker, move: Move) => string) | undefined;
-  const steps = moves.filter(({ type }) => type === ('step' satisfies MoveType)).length;
-  const others = moves.filter(({ type }) => type !== 'step');
-  const points = others.reduce(
-    (sum, move) => sum + (termsOf(speaker.G, speaker.me, move).points ?? 0),
-    steps,
-  );
+  const { points } = chainOf(speaker.G, speaker.me, moves);
   const [first] = moves;
   const isFinal = first !== undefined && reveals(speaker.G, first.type);
   return { words: (brief ?? moveDeedOf)(speaker, last), points, isFinal };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { CARDINAL } from '../../../rules/cardinal/board';
 import { activeSeat } from '../../../rules/model';
 import { shows } from '../../explain/shows';
@@ -9,22 +9,45 @@ import { numeral } from '../../text/numeral';
 import { Picture } from '../../pictures/Picture';
 import { nameOf } from '../../text/words';
 import { chaptersOf } from '../chapters';
-import { RichText } from '../RichText';
-import { RuleLink } from '../RuleLink';
 import { useWholeTable } from '../TableContext';
 import { useTableText } from '../words';
+import { CardinalOutlook } from './CardinalOutlook';
 import { dieOf, priorityOf, rowsOf } from './decrees';
-import { linesOf, type StepLine } from './lines';
+import { linesOf } from './lines';
+import { StepLines, type ToldLine } from './StepLines';
 import { cardinalTurn, decreesIn, stepsToCome, type ToldCardinalTurn as Turn } from './turn';
 import { useHopping } from './useHopping';
 import './cardinalTurn.css';
 
-/** The turn of the Cardinal that is under way, or his last one: dice, Decrees, and each step with its reason. */
+/** The turn of the Cardinal that is under way; in mine his last one, or the one that he would have now. */
 export default function CardinalTurn() {
-  const { G, log } = useWholeTable();
+  const { G } = useWholeTable();
+  const { say } = useTableText();
+  const [ahead, look] = useState(false);
+  if (activeSeat(G) === CARDINAL) return <LastTurn acting />;
+  const ways = [
+    { name: say('solo.lastTurn'), value: false },
+    { name: say('solo.outlook'), value: true },
+  ];
+  return (
+    <div className="cardinal-decides">
+      <div className="cardinal-which">
+        {ways.map(({ name, value }) => (
+          <button key={name} type="button" aria-pressed={ahead === value} onClick={() => look(value)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      {ahead ? <CardinalOutlook /> : <LastTurn acting={false} />}
+    </div>
+  );
+}
+
+/** Dice, Decrees, and each step with its reason. */
+function LastTurn({ acting }: { acting: boolean }) {
+  const { log } = useWholeTable();
   const { say } = useTableText();
   const turn = useMemo(() => cardinalTurn(chaptersOf(log)), [log]);
-  const acting = activeSeat(G) === CARDINAL;
   if (!turn) return <p className="cardinal-none">{say('solo.noTurn')}</p>;
   return (
     <section className="cardinal-turn" aria-label={say('solo.decides')}>
@@ -80,52 +103,15 @@ function Row({ turn }: { turn: Turn }) {
   );
 }
 
-type Told = StepLine & { state: 'done' | 'failed' | 'now' };
-
 function Steps({ turn: { steps }, acting }: { turn: Turn; acting: boolean }) {
   const { G } = useWholeTable();
   const text = useTableText();
-  const list = useRef<HTMLOListElement>(null);
   const lines = steps.flatMap((events, at) =>
-    linesOf(text, events, text.say('solo.name')).map((line): Told => {
+    linesOf(text, events, text.say('solo.name')).map((line): ToldLine => {
       const done = line.failed ? 'failed' : 'done';
       return { ...line, state: acting && at === steps.length - 1 ? 'now' : done };
     }),
   );
   const next = acting ? stepsToCome(G).filter(step => step !== 'end') : [];
-  useEffect(() => {
-    list.current?.querySelector('.step-now')?.scrollIntoView({ block: 'nearest' });
-  }, [lines.length]);
-  return (
-    <ol className="cardinal-steps" ref={list}>
-      {lines.map((line, at) => (
-        <li key={at} className={`step step-${line.state}${line.failed ? ' step-inner' : ''}`}>
-          <StepMark state={line.failed ? 'failed' : line.state} />
-          <span className="step-text">
-            <RichText text={line.text} />
-          </span>
-          <RuleLink rule={line.rule} />
-        </li>
-      ))}
-      {next.map((step, at) => (
-        <li key={`next ${at}`} className="step step-later">
-          <StepMark state="later" />
-          <span className="step-text">{text.say(`soloStep.${step}`)}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-const MARKS = { done: 'check', failed: 'close', now: 'play' } as const;
-
-/** What became of a step, as a shape and in words. */
-function StepMark({ state }: { state: Told['state'] | 'later' }) {
-  const { say } = useTableText();
-  const label = say(`solo.state.${state}`);
-  return (
-    <span className={`step-mark mark-${state}`} role="img" aria-label={label} title={label}>
-      {state !== 'later' && <Icon name={MARKS[state]} size={13} />}
-    </span>
-  );
+  return <StepLines lines={lines} next={next.map(step => text.say(`soloStep.${step}`))} />;
 }

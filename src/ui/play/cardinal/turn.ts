@@ -1,6 +1,6 @@
-import { LASTING_DECREES, type Colour } from '../../../content';
+import type { Colour } from '../../../content';
 import { CARDINAL } from '../../../rules/cardinal/board';
-import { boxOf } from '../../../rules/shelf';
+import { decreeRow, type DecreeInRow } from '../../../rules/cardinal/decreeRow';
 import type { StepName } from '../../../rules/cardinal/model';
 import type { GameEvent } from '../../../rules/events';
 import type { State } from '../../../rules/model';
@@ -80,14 +80,8 @@ function decidedBy(events: readonly GameEvent[]): Colour | undefined {
 }
 
 /** The Decrees that lay in the row in a round, with the Fair that each belongs to. */
-export const decreesIn = (state: State, round: number): { id: string; fair: number | undefined }[] => [
-  ...state.fairs.flatMap(({ tile }, index) =>
-    boxOf(state)
-      .contents.decrees.filter(({ fair }) => fair === tile && index >= round - 1)
-      .map(({ id }) => ({ id, fair: index })),
-  ),
-  ...LASTING_DECREES.map(id => ({ id, fair: undefined })),
-];
+export const decreesIn = (state: State, round: number): DecreeInRow[] =>
+  decreeRow(state).filter(({ fair }) => fair === undefined || fair >= round - 1);
 
 /** The steps that it still has before it, the next one first. */
 export const stepsToCome = ({ agenda }: State): StepName[] =>

@@ -12,7 +12,7 @@ export function Coach({ beat }: { beat: BeatName | undefined }) {
   const told = useHint(beat);
   const { say } = useTableText();
   if (!told) return null;
-  const { hint, rule, title, text } = told;
+  const { hint, rule, title, text, skips } = told;
   return (
     <section className="coach" aria-label={say('coach.title')}>
       <h2>{say(title)}</h2>
@@ -23,6 +23,11 @@ export function Coach({ beat }: { beat: BeatName | undefined }) {
         <Button size="small" onClick={() => changeSettings({ coach: false })}>
           {say('coach.off')}
         </Button>
+        {skips.length > 0 && (
+          <Button size="small" onClick={() => understand(...skips)}>
+            {say('coach.knowsBase')}
+          </Button>
+        )}
         <Button size="small" tone="primary" onClick={() => understand(hint)}>
           {say('coach.next')}
         </Button>

@@ -2,9 +2,9 @@ import type { BoxName } from '../../../content';
 import type { RuleId } from '../../../content/rulebook';
 import { top } from '../../../rules/agenda';
 import { completedBuildings } from '../../../rules/counts';
-import { playerOf, type Move, type MoveType, type Seat, type State } from '../../../rules/model';
+import { leftTo } from '../../../rules/explaining/left';
+import type { Move, MoveType, Seat, State } from '../../../rules/model';
 import { pointsNow } from '../../../rules/points';
-import { spacesOf } from '../../../rules/powers';
 import { boxOf } from '../../../rules/shelf';
 import { rowsFor } from '../../boxes/rows';
 import type { PlainKey } from '../../text';
@@ -56,6 +56,10 @@ export const hintWords = (state: State, hint: string): Omit<BoxHint, 'comes'> | 
     ? { rule: HINTS[hint], title: `coach.${hint}`, text: `coach.${hint}.text` }
     : hintsOf(state)[hint];
 
+/** With the welcome to a game with a box of its own hints: those that whoever knows the base game can do without. */
+export const skipsOf = (state: State, hint: string): readonly string[] =>
+  hint === 'welcome' && Object.keys(hintsOf(state)).length > 0 ? Object.keys(HINTS) : [];
+
 /** What is looked at: the table, whose eyes, what may be done, and what is told. */
 export interface HintMoment {
   G: State;
@@ -89,7 +93,7 @@ const waits = (state: State, what: 'takeDie' | 'wheelTile'): boolean =>
   top(state)?.effects.some(effect => effect.do === what) === true;
 
 function isFull({ G, me, legal }: HintMoment): boolean {
-  return legal.length > 0 && playerOf(G, me).storehouse.length >= spacesOf(G, me).storehouse;
+  return legal.length > 0 && leftTo(G, me).crates <= 0;
 }
 
 /** The hint of the moment that is not yet known; while the others play there is time for nothing but the welcome. */

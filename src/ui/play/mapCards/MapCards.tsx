@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { theGame, useTable } from '../TableContext';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { AfterPaint, theGame, useTable } from '../TableContext';
 import { freeSpot, type Edges } from './spot';
 import './mapCards.css';
 
@@ -16,7 +16,7 @@ export function MapCards({ children }: { children: ReactNode }) {
     const field = all?.parentElement;
     if (!all || !field) return undefined;
     // looks once at first: between the layout of the coming frame and its painting, so that nothing is laid out twice
-    const sizes = new ResizeObserver(() => lay(all, field, [...all.children]));
+    const sizes = new ResizeObserver(() => layAll(all));
     const observe = (): void => [all, ...all.children].forEach(element => sizes.observe(element));
     observe();
     const comings = new MutationObserver(observe);
@@ -27,11 +27,48 @@ export function MapCards({ children }: { children: ReactNode }) {
     };
   }, [G, picked]);
   return (
-    <div className="map-cards" ref={cards}>
-      {children}
-    </div>
+    <>
+      <div className="map-cards" ref={cards}>
+        {children}
+      </div>
+      <AfterPaint>
+        <OnceDrawn cards={cards} />
+      </AfterPaint>
+    </>
   );
 }
+
+/** What holds maps, of which one comes after the other, or takes its place. */
+const MAPS = '.maps, .maps-all';
+
+/** Maps come later than cards do, and change: what may be chosen then lies elsewhere. */
+function OnceDrawn({ cards }: { cards: RefObject<HTMLDivElement | null> }) {
+  const G = useTable(theGame);
+  useLayoutEffect(() => {
+    const all = cards.current;
+    const field = all?.parentElement;
+    if (!all || !field) return undefined;
+    const observe = (): void => {
+      for (const holder of [field, ...field.querySelectorAll(MAPS)])
+        changes.observe(holder, { childList: true, attributeFilter: ['data-front'] });
+    };
+    const changes = new MutationObserver(() => {
+      observe();
+      layAll(all);
+    });
+    observe();
+    layAll(all);
+    return () => changes.disconnect();
+  }, [G, cards]);
+  return null;
+}
+
+function layAll(all: Element): void {
+  if (all.parentElement) lay(all, all.parentElement, [...all.children]);
+}
+
+/** What it asks about lies on the wheel: there it stands, at the edge of the map. */
+const OF_WHEEL = '.die-ways';
 
 /** Upon `ground`, which is the field or as much of it as nothing else lies upon. */
 function lay(ground: Element, field: Element, all: readonly Element[]): void {
@@ -45,11 +82,11 @@ function lay(ground: Element, field: Element, all: readonly Element[]): void {
   const frame = ground.getBoundingClientRect();
   const candidates = boxes('.place-possible, .place-chosen');
   const others = boxes('.map-town, .map-plate, .standing');
-  const taken: Edges[] = boxes('.map-zoom');
+  const taken: Edges[] = boxes('.map-zoom, .map-tabs');
   for (const { card, size } of cards) {
-    const spot = freeSpot({ card: size, field: frame, taken, candidates, others });
-    card.style.setProperty('--map-card-x', `${Math.round(spot.left - frame.left)}px`);
-    card.style.setProperty('--map-card-y', `${Math.round(spot.top - frame.top)}px`);
+    const hides = card.querySelector(OF_WHEEL) ? [] : others;
+    const spot = freeSpot({ card: size, field: frame, taken, candidates, others: hides });
+    card.style.translate = `${Math.round(spot.left - frame.left)}px ${Math.round(spot.top - frame.top)}px`;
     taken.push(spot);
   }
 }

@@ -19,31 +19,34 @@ const TABS: Partial<Record<string, readonly string[]>> = {
   offers: ['offers', 'wheel'],
 };
 
-const named = (name: string): Element | undefined =>
-  document.querySelector(`[data-at="${CSS.escape(name)}"]`) ?? undefined;
+const named = (ground: Element, name: string): Element | undefined =>
+  ground.querySelector(`[data-at="${CSS.escape(name)}"]`) ?? undefined;
 
-/** How tiles lay that may be gone by now. */
-const REMEMBERED = new Map<string, { readonly picture: SVGElement; readonly box: DOMRect }>();
+type Remembered = Map<string, { readonly picture: SVGElement; readonly box: DOMRect }>;
+
+/** How tiles lay that may be gone by now, on each ground. */
+const REMEMBERED = new WeakMap<Element, Remembered>();
 const MAY_GO = '.storehouse [data-at^="tile:"], .offer [data-at^="tile:"]';
 
 /** Once everything is where it is: what then goes away can still be shown on its way. */
-export function rememberTiles(): void {
-  REMEMBERED.clear();
-  for (const element of document.querySelectorAll(MAY_GO)) {
+export function rememberTiles(ground: Element): void {
+  const remembered: Remembered = new Map();
+  REMEMBERED.set(ground, remembered);
+  for (const element of ground.querySelectorAll(MAY_GO)) {
     const picture = pictureIn(element);
     const box = element.getBoundingClientRect();
-    if (picture && isSeen(box)) REMEMBERED.set(element.getAttribute('data-at') ?? '', { picture, box });
+    if (picture && isSeen(box)) remembered.set(element.getAttribute('data-at') ?? '', { picture, box });
   }
 }
 
 const isSeen = (box: DOMRect): boolean => box.width > 0;
 
 /** Where something is to be seen, or the tab that it lies behind. */
-function boxOf(element: Element): DOMRect | undefined {
+function boxOf(ground: Element, element: Element): DOMRect | undefined {
   const box = element.getBoundingClientRect();
   if (isSeen(box)) return box;
   const behind = BEHIND.filter(tab => element.closest(`.part-${tab}`));
-  const tabs = behind.flatMap(tab => TABS[tab] ?? [tab]).map(tab => named(`tab:${tab}`));
+  const tabs = behind.flatMap(tab => TABS[tab] ?? [tab]).map(tab => named(ground, `tab:${tab}`));
   return tabs.map(tab => tab?.getBoundingClientRect()).find(tab => tab && isSeen(tab));
 }
 
@@ -58,24 +61,24 @@ function pictureIn(element: Element): SVGElement | undefined {
 type Take = (layer: Element, delay: number) => void;
 
 /** Lets everything fly to where it already lies. */
-export function fly(layer: Element, flights: readonly Flight[]): void {
-  const ready = flights.flatMap(flight => prepare(flight) ?? []);
+export function fly(layer: Element, ground: Element, flights: readonly Flight[]): void {
+  const ready = flights.flatMap(flight => prepare(ground, flight) ?? []);
   const between = Math.min(BETWEEN, MOST_BETWEEN / ready.length);
-  rememberTiles();
+  rememberTiles(ground);
   ready.forEach((take, index) => take(layer, index * between));
 }
 
 /** Looks where everything is, before anything is changed: so the table is measured only once. */
-function prepare({ from, to, picture, lands }: Flight): Take | undefined {
-  const goal = named(to);
+function prepare(ground: Element, { from, to, picture, lands }: Flight): Take | undefined {
+  const goal = named(ground, to);
   if (!goal) return undefined;
-  const start = from === undefined ? undefined : named(from);
-  const gone = from === undefined || start ? undefined : REMEMBERED.get(from);
+  const start = from === undefined ? undefined : named(ground, from);
+  const gone = from === undefined || start ? undefined : REMEMBERED.get(ground)?.get(from);
   if (!start && !gone) return () => swell(goal, 0);
   const origin = gone?.picture ?? (start && (pictureIn(start) ?? start));
   const landing = pictureIn(goal) ?? goal;
   const shown = picture === 'goal' ? landing : origin;
-  const [first, last] = [gone?.box ?? (origin && boxOf(origin)), boxOf(landing)];
+  const [first, last] = [gone?.box ?? (origin && boxOf(ground, origin)), boxOf(ground, landing)];
   if (!(shown instanceof SVGElement) || !first || !last) return undefined;
   const side =
     (gone?.box ?? shown.getBoundingClientRect()).width || Number(shown.getAttribute('width')) || last.height;

@@ -7,6 +7,7 @@ import { PieceIcon } from '../../pictures/Piece';
 import { BOX_GOODS, laidBy } from '../boards';
 import { theGame, useTable } from '../TableContext';
 import { useTableText } from '../words';
+import './holdings.css';
 
 /** The dice of the round on their spaces. */
 export function Dice({ seat, size }: { seat: Seat; size: number }) {

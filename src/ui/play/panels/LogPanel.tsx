@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { regionKeyOf } from '../../keys/keyList';
 import { Button } from '../../parts/Button';
 import { chaptersOf, pagesOf } from '../chapters';
+import { ReplaySince } from '../recap/ReplaySince';
 import { newOf } from '../recap/turnsSince';
 import { useTable } from '../TableContext';
 import { useKept } from '../useKept';
@@ -17,7 +18,7 @@ const NEWEST = 5;
 export function LogPanel() {
   const players = useTable(({ G }) => G.players);
   const opening = useTable(view => view.opening);
-  const log = useTable(view => view.log);
+  const log = useTable(view => view.then ?? view.log);
   const me = useTable(view => view.me);
   const { say } = useTableText();
   const [whole, setWhole] = useState(false);
@@ -28,7 +29,10 @@ export function LogPanel() {
   const scroll = useLowerEnd(pages);
   return (
     <section className="log" {...regionKeyOf('log')} aria-label={say('table.log')}>
-      <h2>{say('table.log')}</h2>
+      <header className="log-head">
+        <h2>{say('table.log')}</h2>
+        <ReplaySince />
+      </header>
       <div ref={scroll} className="log-scroll">
         <ol aria-live="polite">
           {first > 0 && (

@@ -1,5 +1,6 @@
-import { STOREHOUSE_SPACES, tileOf } from '../../../content';
+import { tileOf } from '../../../content';
 import { countOf } from '../../../rules/counts';
+import { freeCrates } from '../../../rules/explaining/left';
 import { playerOf, type Move } from '../../../rules/model';
 import { regionKeyOf } from '../../keys/keyList';
 import { Ribbon } from '../../parts/Ribbon';
@@ -100,7 +101,7 @@ function Storehouse() {
     text,
     storehouse.map((tile, at) => deedAt(text, say('board.storehouse'), nameOf(text, tile, moves[at]))),
   );
-  const left = STOREHOUSE_SPACES - storehouse.length;
+  const free = freeCrates(G, me);
   return (
     <div className="storehouse">
       <ul>
@@ -124,20 +125,16 @@ function Storehouse() {
             </li>
           );
         })}
-        {Array.from({ length: left }, (_, at) => (
+        {free.map((space, at) => (
           <li key={`space ${at}`} data-at={at === 0 ? `store:${me}` : undefined}>
-            <EmptyPlace
-              kind="crate"
-              size={60}
-              thing={{ is: 'crate', seat: me, space: storehouse.length + at }}
-            />
+            <EmptyPlace kind="crate" size={60} thing={{ is: 'crate', seat: me, space }} />
           </li>
         ))}
       </ul>
       <p>
         <Icon name="storehouse" size={26} />
         <strong>{say('board.storehouse')}</strong>
-        {say('board.spacesLeft', { n: left })}
+        {say('board.spacesLeft', { n: free.length })}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
-import { STOREHOUSE_SPACES, type CountName } from '../../../content';
+import type { CountName } from '../../../content';
 import { countOf } from '../../../rules/counts';
+import { freeCrates } from '../../../rules/explaining/left';
 import { activeSeat, playerOf, type Seat } from '../../../rules/model';
 import { regionKeyOf } from '../../keys/keyList';
 import { Icon } from '../../pictures/Icon';
@@ -76,13 +77,8 @@ function Opponent({ seat }: { seat: Seat }) {
         </ul>
         <div className="opponent-store" data-at={`store:${seat}`}>
           <StoredTiles seat={seat} size={30} />
-          {Array.from({ length: STOREHOUSE_SPACES - player.storehouse.length }, (_, at) => (
-            <EmptyPlace
-              key={at}
-              kind="tile"
-              size={30}
-              thing={{ is: 'crate', seat, space: player.storehouse.length + at }}
-            />
+          {freeCrates(G, seat).map(space => (
+            <EmptyPlace key={space} kind="tile" size={30} thing={{ is: 'crate', seat, space }} />
           ))}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { FAIR_ROW, fairOf } from '../../../content';
 import { PHASES, playerOf, type Phase } from '../../../rules/model';
 import { projectFairs } from '../../../rules/projection';
+import { fairValue } from '../../../rules/scoring';
 import { LanguageChoice } from '../../parts/LanguageChoice';
 import { Tools } from '../../parts/Tools';
 import { FairCard } from '../../pictures/cards/FairCard';
@@ -88,7 +88,7 @@ function Fairs() {
     <ol className="fairs" aria-label={say('fairs.title')}>
       {G.fairs.map(({ town, tile }, index) => {
         const round = index + 1;
-        const points = fairOf(tile).points + (FAIR_ROW[index] ?? 0);
+        const points = fairValue(tile, round);
         const state = fairState(G, round);
         const label = say('fairs.label', { round, town: townName(town), points, what: fairTitle(tile) });
         const read = own

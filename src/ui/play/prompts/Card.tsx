@@ -2,7 +2,6 @@ import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../../pictures/Icon';
 import { deedAt } from '../deeds';
 import { useTableText } from '../words';
-import './prompts.css';
 
 interface CardProps {
   title: string;

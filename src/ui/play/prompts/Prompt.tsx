@@ -1,3 +1,5 @@
+// before those of single cards: they know better
+import './prompts.css';
 import { COLOURS, tileOf, type Colour } from '../../../content';
 import { top } from '../../../rules/agenda';
 import type { MoveType, Pending } from '../../../rules/model';
@@ -52,7 +54,9 @@ function PickedCard({ picked }: { picked: Picked }) {
 function PickedMoves({ type }: { type: MoveType }) {
   const { say } = useTableText();
   const task = taskOf(type);
-  return task && <MovesCard title={say(task.name)} types={[type]} picture={task.picture} closes />;
+  return (
+    task && <MovesCard title={say(task.name)} types={[type]} picture={task.picture} note={task.note} closes />
+  );
 }
 
 function WaitingCard({ effect }: { effect: Pending }) {

@@ -2,38 +2,35 @@ import { useState } from 'react';
 import { playerOf } from '../../../rules/model';
 import { IconButton, LinkButton } from '../../parts/Button';
 import { TokenIcon } from '../../pictures/Piece';
-import { chaptersOf } from '../chapters';
 import { deedAt } from '../deeds';
 import { useWholeTable } from '../TableContext';
 import { useTableText } from '../words';
 import { TurnPictures } from './TurnPictures';
-import { newOf, recapOf, type TurnRecap } from './turnsSince';
+import type { TurnRecap } from './turnsSince';
+import { useSince } from './useSince';
 import './recap.css';
 
 /** At the beginning of my turn: what the others did since my last one. It goes with my first move, or before. */
 export function Recap() {
-  const { id, log, me, mine } = useWholeTable();
   const text = useTableText();
   const { say } = text;
   const [read, setRead] = useState(-1);
-  const chapters = chaptersOf(log);
-  if (!mine || read === chapters.length || chapters.at(-1)?.seat === me) return null;
-  const turns = recapOf(chapters, me);
-  if (turns.length === 0) return null;
-  const before = chapters.length - newOf(chapters, me).length;
+  const since = useSince();
+  if (!since || read === since.chapters) return null;
+  const { turns, replay, chapters } = since;
   return (
     <section className="recap" aria-label={say('recap.title')}>
       <header>
         <h2>{say('recap.title')}</h2>
-        {id !== undefined && (
-          <LinkButton size="small" icon="play" href={`/replay/${id}?at=${before}`}>
+        {replay !== undefined && (
+          <LinkButton size="small" icon="play" href={replay}>
             {say('recap.watch')}
           </LinkButton>
         )}
         <IconButton
           icon="close"
           label={deedAt(text, say('table.close'), say('recap.title'))}
-          onClick={() => setRead(chapters.length)}
+          onClick={() => setRead(chapters)}
         />
       </header>
       <ol>

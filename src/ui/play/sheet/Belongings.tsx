@@ -1,4 +1,4 @@
-import { STOREHOUSE_SPACES } from '../../../content';
+import { freeCrates } from '../../../rules/explaining/left';
 import { playerOf, type Seat } from '../../../rules/model';
 import { ContractRow } from '../../pictures/board/ContractRow';
 import { Street } from '../../pictures/board/Street';
@@ -19,7 +19,6 @@ export function Belongings({ seat }: { seat: Seat }) {
   const { say } = text;
   const { colour, buildings, contracts, storehouse } = playerOf(G, seat);
   const names = distinct(text, storehouse.map(text.tileFull));
-  const left = STOREHOUSE_SPACES - storehouse.length;
   return (
     <section className="sheet-board">
       <Street
@@ -42,13 +41,9 @@ export function Belongings({ seat }: { seat: Seat }) {
               />
             </li>
           ))}
-          {Array.from({ length: left }, (_, at) => (
-            <li key={at}>
-              <EmptyPlace
-                kind="crate"
-                size={TILE}
-                thing={{ is: 'crate', seat, space: storehouse.length + at }}
-              />
+          {freeCrates(G, seat).map(space => (
+            <li key={space}>
+              <EmptyPlace kind="crate" size={TILE} thing={{ is: 'crate', seat, space }} />
             </li>
           ))}
         </ul>

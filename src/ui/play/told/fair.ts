@@ -1,18 +1,12 @@
-import { FAIR_ROW, fairOf } from '../../../content';
-import type { CountName } from '../../../content';
-import { hasHouseIn } from '../../../rules/board';
+import { fairOf, type CountName } from '../../../content';
 import { fairCount } from '../../../rules/counts';
-import { playerOf, type Seat, type State } from '../../../rules/model';
-import { scoresEveryFair } from '../../../rules/powers';
-import { fairNow, fairPoints, matches } from '../../../rules/scoring';
+import { playerOf, type Seat } from '../../../rules/model';
+import { fairGround, fairNow, fairPoints, fairValue, matches, type FairGround } from '../../../rules/scoring';
 import { trackPoints } from '../../../rules/track';
 import type { FairOnShow } from '../../pictures/map/FairGains';
 import { beatEvents, paidPoints, tableAt, type RoundEnd } from './beat';
 
 /** The Fair, a line per player: why in or out, what is counted, what it pays. */
-
-export const GROUNDS = ['house', 'merchant', 'always'] as const;
-export type FairGround = (typeof GROUNDS)[number];
 
 export interface FairLine {
   seat: Seat;
@@ -43,17 +37,17 @@ export function fairStory(story: RoundEnd): FairStory {
   const state = tableAt(story, first < 0 ? beats.length - 1 : first - 1);
   const events = beatEvents(story, name => name === 'fair');
   const { town, tile } = fairNow(state);
-  const { points: own, each } = fairOf(tile);
+  const { each } = fairOf(tile);
   const lines = state.order.map(seat => ({
     seat,
-    ground: groundOf(state, seat, town),
+    ground: fairGround(state, seat, town),
     counts: (each ?? []).map(of => ({ of, n: fairCount(state, seat, of) })),
     sets: matches(state, seat, tile),
     track: each ? undefined : trackPoints(state, seat),
     worth: fairPoints(state, seat, round),
     points: paidPoints(events, seat, 'fair'),
   }));
-  return { round, town, tile, value: own + (FAIR_ROW[round - 1] ?? 0), lines };
+  return { round, town, tile, value: fairValue(tile, round), lines };
 }
 
 /** What hangs on the map at a beat of the Fair: what those who take part have got up to there. */
@@ -66,10 +60,4 @@ export function fairOnShow(story: RoundEnd, at: number): FairOnShow | undefined 
     .filter(({ seat }) => counted.has(seat))
     .map(({ seat, points }) => ({ owner: playerOf(story.before, seat).colour, points }));
   return { town, takers: takers.length, gains };
-}
-
-function groundOf(state: State, seat: Seat, town: string): FairGround | undefined {
-  if (scoresEveryFair(state, seat)) return 'always';
-  if (hasHouseIn(state, seat, town)) return 'house';
-  return playerOf(state, seat).merchant === town ? 'merchant' : undefined;
 }

@@ -5,6 +5,7 @@ export const englishCoach = {
   'coach.title': 'Coach',
   'coach.next': 'Understood',
   'coach.off': 'No more hints',
+  'coach.knowsBase': 'I know the base game',
   'coach.more': 'Read the rule',
   'coach.welcome': 'Welcome to Tiletum',
   'coach.welcome.text':

@@ -36,6 +36,8 @@ export const englishEnd = {
 
   'scores.where': 'Where the points came from',
   'scores.whereHint': 'point at a colour for its sums; hatched after the thick line: final scoring',
+  'scores.inGame': 'In the game',
+  'scores.atEnd': 'Final scoring',
   'scores.start': 'Start',
   'scores.contracts': 'Contracts',
   'scores.cathedrals': 'Cathedrals',
@@ -81,6 +83,7 @@ export const englishEnd = {
   'end.bestFair.text': ({ town, points }: { town: string; points: number }) =>
     `${town} paid ${count(points, 'point')} in all.`,
 
+  'recap.replay': ({ n }: { n: number }) => `Replay ${count(n, 'turn')}`,
   'recap.watch': 'Watch',
   'recap.title': 'Since your last turn',
 

@@ -55,6 +55,7 @@ export const englishEvents = {
   'event.you': 'You',
   'event.youInList': 'you',
   'event.line': ({ who, deeds }: { who: string; deeds: readonly string[] }) => `*${who}* ${deeds.join(', ')}`,
+  'event.by': ({ deed, by }: { deed: string; by: string }) => `${deed} (${by})`,
   'event.gain': ({ you, goods }: Of) => `${verb(you, 'gain')} ${goods}`,
   'event.pay': ({ you, goods }: Of) => `${verb(you, 'pay')} ${goods}`,
   'event.buy': ({ you, goods, price }: Of & Priced) => `${verb(you, 'buy')} ${goods}${paying(price)}`,
@@ -72,6 +73,7 @@ export const englishEvents = {
   'event.from.king': 'from the King track',
   'event.from.character': 'from the offer',
   'event.from.contract': 'from the offer',
+  'event.from.box': 'from the box',
   'event.from.town': ({ town }: { town: string }) => `in *${town}*`,
   'event.remove': ({ you, tile }: Doer & { tile: string }) => `${verb(you, 'remove')} ${tile} from the game`,
   'event.house': ({ you, town }: Doer & { town: string }) =>

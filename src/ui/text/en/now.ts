@@ -1,5 +1,5 @@
 import type { Messages } from '../message';
-import { englishCount as count, englishNumber as number } from './words';
+import { englishCount as count, englishList as list, englishNumber as number } from './words';
 
 interface Counted {
   n: number;
@@ -9,7 +9,13 @@ interface Counted {
 export const englishNow = {
   'bar.label': 'What now',
   'bar.points': ({ n }: Counted) => `${number(n)} left`,
+  'bar.pointsThen': ({ from, to }: { from: number; to: number }) =>
+    `${number(from)} left, then ${number(to)}`,
   'bar.pointsLabel': ({ n }: Counted) => `${count(n, 'action point')} left`,
+  'bar.sum': ({ die, more }: { die: number; more: readonly string[] }) => [number(die), ...more].join(' + '),
+  'bar.sumLabel': ({ die, more }: { die: number; more: readonly string[] }) =>
+    `${number(die)} from the die, ${list(more)}`,
+  'bar.sumPart': ({ n, by }: Counted & { by: string }) => `${number(n)} more (${by})`,
   'bar.tasks': 'Possible tasks',
   'bar.undo': 'Undo',
   'bar.redo': 'Redo',

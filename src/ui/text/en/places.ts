@@ -74,7 +74,7 @@ export const englishPlaces = {
   'levelName.easy': 'Cardinal Priest',
   'levelName.normal': 'Cardinal Deacon',
   'levelName.hard': 'Cardinal Bishop',
-  'levelText.easy': 'easy · 1 challenge',
-  'levelText.normal': 'normal · 3, drawn',
-  'levelText.hard': 'hard · 5, drawn',
+  'levelText.easy': 'easy · 1',
+  'levelText.normal': 'normal · 3',
+  'levelText.hard': 'hard · 5',
 } satisfies Messages;

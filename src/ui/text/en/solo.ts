@@ -51,5 +51,12 @@ export const englishSolo = {
   'solo.state.failed': 'failed',
   'solo.state.now': 'now',
   'solo.state.later': 'to come',
+  'solo.lastTurn': 'His last turn',
+  'solo.outlook': 'If he played now',
+  'solo.outlook.dice': 'Difference of his two dice',
+  'solo.outlook.throws': ({ n }: { n: number }) => `${number(n)} of 36 throws`,
+  'solo.outlook.lot': 'From here on lots decide.',
+  'solo.outlook.then': 'Then Crests, Cathedrals and Contracts as far as he can.',
+  'solo.outlook.none': 'He can take no die now.',
   'solo.noTurn': 'The Cardinal has not played yet.',
 } satisfies Messages;

@@ -29,6 +29,7 @@ export const englishTable = {
   'table.none': 'none',
   'table.empty': 'empty',
   'table.boardOf': ({ name }: { name: string }) => `Board of ${name}`,
+  'table.glance': ({ name }: { name: string }) => `${name} at a glance`,
   'table.open': 'Open',
   'table.close': 'Close',
 
@@ -110,6 +111,7 @@ export const englishTable = {
   'board.room': ({ building, floor }: { building: number; floor: number }) =>
     `Building ${number(building)}, floor ${number(floor)}`,
   'board.contracts': 'Contracts',
+  'board.street': 'Street',
   'board.storehouse': 'Storehouse',
   'board.spacesLeft': ({ n }: { n: number }) => (n > 0 ? `${count(n, 'space')} left` : 'full'),
 } satisfies Messages;

@@ -5,6 +5,7 @@ export const frenchCoach: Translation<typeof english> = {
   'coach.title': 'Coach',
   'coach.next': 'Compris',
   'coach.off': 'Arrêter les conseils',
+  'coach.knowsBase': 'Je connais le jeu de base',
   'coach.more': 'Lire la règle',
   'coach.welcome': 'Bienvenue à Tiletum',
   'coach.welcome.text':

@@ -35,6 +35,8 @@ export const frenchEnd: Translation<typeof english> = {
 
   'scores.where': 'D’où viennent les points',
   'scores.whereHint': 'pointe une couleur pour son détail ; hachuré après le trait épais : décompte final',
+  'scores.inGame': 'Dans la partie',
+  'scores.atEnd': 'Décompte final',
   'scores.start': 'Départ',
   'scores.contracts': 'Contrats',
   'scores.cathedrals': 'Cathédrales',
@@ -78,6 +80,7 @@ export const frenchEnd: Translation<typeof english> = {
   'end.bestFair': 'La meilleure Foire',
   'end.bestFair.text': ({ town, points }) => `${town} a donné ${count(points, 'point')} en tout.`,
 
+  'recap.replay': ({ n }) => `Revoir ${count(n, 'tour')}`,
   'recap.watch': 'Revoir',
   'recap.title': 'Depuis ton dernier tour',
 

@@ -1,11 +1,16 @@
 import type { Translation } from '../message';
 import type { englishNow as english } from '../en/now';
-import { frenchCount as count, frenchNumber as number } from './words';
+import { frenchCount as count, frenchList as list, frenchNumber as number } from './words';
 
 export const frenchNow: Translation<typeof english> = {
   'bar.label': 'À faire maintenant',
   'bar.points': ({ n }) => (n > 1 ? `${number(n)} restants` : `${number(n)} restant`),
+  'bar.pointsThen': ({ from, to }) =>
+    `${number(from)} ${from > 1 ? 'restants' : 'restant'}, puis ${number(to)}`,
   'bar.pointsLabel': ({ n }) => count(n, 'point d’Action restant', 'points d’Action restants'),
+  'bar.sum': ({ die, more }) => [number(die), ...more].join(' + '),
+  'bar.sumLabel': ({ die, more }) => `${number(die)} du dé, ${list(more)}`,
+  'bar.sumPart': ({ n, by }) => `${number(n)} de plus (${by})`,
   'bar.tasks': 'Tâches possibles',
   'bar.undo': 'Annuler',
   'bar.redo': 'Refaire',

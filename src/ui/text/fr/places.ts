@@ -77,6 +77,6 @@ export const frenchPlaces: Translation<typeof english> = {
   'levelName.normal': 'Cardinal Diacre',
   'levelName.hard': 'Cardinal Évêque',
   'levelText.easy': 'facile · 1 défi',
-  'levelText.normal': 'normal · 3 défis tirés',
-  'levelText.hard': 'difficile · 5 défis tirés',
+  'levelText.normal': 'normal · 3 défis',
+  'levelText.hard': 'difficile · 5 défis',
 };

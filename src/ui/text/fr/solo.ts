@@ -49,5 +49,12 @@ export const frenchSolo: Translation<typeof english> = {
   'solo.state.failed': 'manqué',
   'solo.state.now': 'en cours',
   'solo.state.later': 'à venir',
+  'solo.lastTurn': 'Son dernier tour',
+  'solo.outlook': 'S’il jouait maintenant',
+  'solo.outlook.dice': 'Différence de ses deux dés',
+  'solo.outlook.throws': ({ n }) => `${number(n)} lancers sur 36`,
+  'solo.outlook.lot': 'À partir d’ici, le sort décide.',
+  'solo.outlook.then': 'Puis Blasons, Cathédrales et Contrats, tant qu’il peut.',
+  'solo.outlook.none': 'Il ne peut prendre aucun dé maintenant.',
   'solo.noTurn': 'Le Cardinal n’a pas encore joué.',
 };

@@ -28,6 +28,7 @@ export const frenchTable: Translation<typeof english> = {
   'table.none': 'aucun',
   'table.empty': 'vide',
   'table.boardOf': ({ name }) => `Plateau ${of(name)}`,
+  'table.glance': ({ name }) => `${name} en bref`,
   'table.open': 'Ouvrir',
   'table.close': 'Fermer',
 
@@ -89,6 +90,7 @@ export const frenchTable: Translation<typeof english> = {
   'board.building': ({ n }) => `Bâtiment ${number(n)}`,
   'board.room': ({ building, floor }) => `Bâtiment ${number(building)}, étage ${number(floor)}`,
   'board.contracts': 'Contrats',
+  'board.street': 'Rue',
   'board.storehouse': 'Entrepôt',
   'board.spacesLeft': ({ n }) => (n > 0 ? count(n, 'place libre', 'places libres') : 'plein'),
 };

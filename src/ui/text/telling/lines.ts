@@ -10,6 +10,7 @@ import { mattersIn } from './matters';
 import { groupsOf, type Chapter, type Group } from './groups';
 import { doer, type Audience } from './people';
 import { revealWords, walkWords } from './phrases';
+import { ownName } from './sources';
 import { isInName, isPriced, paymentIn } from './ties';
 import type { Telling } from './telling';
 
@@ -83,8 +84,22 @@ function walkFrom(events: readonly GameEvent[], at: number): EventOf<'walk'>[] {
   return walk;
 }
 
+/** What came by a thing of its own bears its name, the last where there are several. */
+const named = (text: Text, deeds: readonly Deed[]): Marked[] =>
+  deeds.map(({ words, by }, at) =>
+    by === undefined || deeds[at + 1]?.by === by ? words : text.mark('event.by', { deed: words, by }),
+  );
+
+interface Deed {
+  readonly words: Marked;
+  readonly by: string | undefined;
+}
+
 function told(telling: Telling, events: readonly GameEvent[]): Marked[] {
-  const deeds: Marked[] = [];
+  const deeds: Deed[] = [];
+  const say = ({ source }: GameEvent, words: readonly Marked[]): void => {
+    for (const each of words) deeds.push({ words: each, by: ownName(telling.text, source) });
+  };
   let price: Price | undefined;
   for (let at = 0; at < events.length; at++) {
     const event = events[at];
@@ -96,15 +111,15 @@ function told(telling: Telling, events: readonly GameEvent[]): Marked[] {
     }
     if (isWalk(event)) {
       const walk = walkFrom(events, at);
-      deeds.push(...listOf(walkWords(telling, walk)));
+      say(event, listOf(walkWords(telling, walk)));
       at += walk.length - 1;
       continue;
     }
     const own = price && isPriced(event) ? price : undefined;
-    deeds.push(...listOf(eventDeedOf({ ...telling, price: own }, event)));
+    say(event, listOf(eventDeedOf({ ...telling, price: own }, event)));
     if (own) price = undefined;
   }
-  return deeds;
+  return named(telling.text, deeds);
 }
 
 /** Points and King steps of one line are told once; what a used Helper gives is told by its name. */

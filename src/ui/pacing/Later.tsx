@@ -1,0 +1,52 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { ComesLate } from './InOwnTask';
+import { inTurn, onItsWay } from './pieces';
+
+/** Parts of a page in a file of their own, which is fetched when the first of them is wanted. */
+export class Later<Parts> {
+  private come: Parts | undefined;
+  private coming: Promise<Parts> | undefined;
+
+  constructor(private readonly load: () => Promise<Parts>) {}
+
+  /** If they have come. */
+  get here(): Parts | undefined {
+    return this.come;
+  }
+
+  /** Where they don't come, it can be asked for again. */
+  fetch(): Promise<Parts> {
+    this.coming ??= onItsWay(this.load()).then(
+      parts => (this.come = parts),
+      (error: unknown) => {
+        this.coming = undefined;
+        throw error;
+      },
+    );
+    return this.coming;
+  }
+}
+
+interface PartProps<Parts> {
+  readonly of: Later<Parts>;
+  /** The lower comes before the higher. */
+  readonly turn: number;
+  readonly children: (parts: Parts) => ReactNode;
+}
+
+/** Elsewhere, where it is only written down, everything is there at once. */
+const isPage = typeof document !== 'undefined';
+
+/** One of them: it comes in a task of its own, after a picture. What does not come is trouble of the whole page. */
+export function Part<Parts>({ of, turn, children }: PartProps<Parts>) {
+  const [parts, setParts] = useState(() => (isPage ? undefined : of.here));
+  const [trouble, setTrouble] = useState<Error>();
+  useEffect(() => {
+    const come = (come: Parts): void => inTurn(turn, () => flushSync(() => setParts(() => come)));
+    if (of.here) come(of.here);
+    else of.fetch().then(come, (error: unknown) => setTrouble(new Error('a part is away', { cause: error })));
+  }, [of, turn]);
+  if (trouble) throw trouble;
+  return parts && <ComesLate value>{children(parts)}</ComesLate>;
+}

@@ -5,10 +5,15 @@ import { ENGLISH } from '../../src/ui/text';
 import { seriousFindings } from './axe';
 import { houseOfTests } from './house';
 import { playedHouse } from './houseNumbers';
+import { rulesOf } from '../architecture/selectors';
+import { clashesAmong, clashesMet, clashesOn } from './styles/clashes';
 import { lobby, playedTable, waitingTable } from './meeting';
 import { GAME, SWIFT, goldenGame, openGame, openPage, recordUntil, type Sitting } from './game';
 
-/** Every screen, moment and dialog, as axe sees it: by day and by night, and with more contrast. */
+/**
+ * Every screen, moment and dialog, as axe sees it: by day and by night, and with more contrast. `TILETUM_LONG=1`: each
+ * in every look; else by day and in one more, which is another from screen to screen.
+ */
 
 const house = houseOfTests();
 
@@ -24,6 +29,16 @@ const LOOKS: readonly Partial<Settings>[] = [
   { theme: 'day', contrast: true, patterns: true },
   { theme: 'night', contrast: true, patterns: true },
 ];
+const LONG = process.env['TILETUM_LONG'] !== undefined;
+let screens = 0;
+
+/** The looks of the next screen. */
+function looksOfNext(): typeof LOOKS {
+  screens += 1;
+  const [day, ...others] = LOOKS;
+  return LONG ? LOOKS : [day, others[screens % others.length]].flatMap(look => look ?? []);
+}
+
 const DUEL = goldenGame('2-players-a');
 const FOUR = goldenGame('4-players-a');
 const ALONE = goldenGame('solo-normal');
@@ -60,7 +75,7 @@ const COLOURS_ONLY = ['color-contrast'];
 const ONE_LOOK = LOOKS.slice(0, 1);
 
 /** The same page in each look, so that one game serves all of them. */
-async function findingsIn(page: Page, looks = LOOKS): Promise<Record<string, string[]>> {
+async function findingsIn(page: Page, looks = looksOfNext()): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const [index, { theme = 'day', contrast = false }] of looks.entries()) {
     await page.evaluate(
@@ -75,7 +90,8 @@ async function findingsIn(page: Page, looks = LOOKS): Promise<Record<string, str
     const findings = await seriousFindings(page, index === 0 ? undefined : COLOURS_ONLY);
     if (findings.length > 0) found[`${theme}${contrast ? ', more contrast' : ''}`] = findings;
   }
-  return found;
+  const clashes = await clashesOn(page);
+  return clashes.length > 0 ? { ...found, clashes } : found;
 }
 
 async function sit(name: string, viewport: { width: number; height: number }): Promise<Page> {
@@ -98,7 +114,7 @@ test.each(['/', '/new/local', '/new/solo', '/new/online', '/rules/R6.23', '/nowh
         { viewport },
       );
       await page.locator('h1').first().waitFor({ state: 'attached' });
-      expect(await findingsIn(page, viewport === WIDE ? LOOKS : ONE_LOOK)).toEqual({});
+      expect(await findingsIn(page, viewport === WIDE ? undefined : ONE_LOOK)).toEqual({});
     }
   },
 );
@@ -113,7 +129,7 @@ test.each([lobby, waitingTable, playedTable])('%p of the house has nothing serio
       { viewport },
     );
     await page.locator('h2').first().waitFor({ state: 'attached' });
-    expect(await findingsIn(page, viewport === WIDE ? LOOKS : ONE_LOOK)).toEqual({});
+    expect(await findingsIn(page, viewport === WIDE ? undefined : ONE_LOOK)).toEqual({});
   }
 });
 
@@ -134,7 +150,7 @@ test('the numbers of the house and of a game have nothing serious', async () => 
     });
     for (const { page } of [ofHouse, ofGame]) {
       await page.getByRole('heading', { name: say('stats.matrix') }).waitFor();
-      expect(await findingsIn(page, viewport === WIDE ? LOOKS : ONE_LOOK)).toEqual({});
+      expect(await findingsIn(page, viewport === WIDE ? undefined : ONE_LOOK)).toEqual({});
     }
   }
 });
@@ -175,4 +191,16 @@ test('the card of a tile has nothing serious', async () => {
   await page.locator('.tile-button').first().focus();
   await page.getByRole('tooltip').waitFor();
   expect(await findingsIn(page)).toEqual({});
+});
+
+test('rules of two sheets that mean one element of a page are seen', async () => {
+  const { page } = await openPage(house.browser, `${house.url}/nowhere`);
+  await page.setContent('<p class="a b"></p><p class="c"></p><p class="d"></p>');
+  const rules = [
+    ...rulesOf('ui/one.css', '.a { gap: 0 } .c { gap: 0 }'),
+    ...rulesOf('ui/other.css', '.b { gap: 1px } .d { gap: 1px }'),
+  ];
+  const clashes = clashesAmong({ rules, haveOrder: () => false });
+  expect(clashes).toHaveLength(4);
+  expect(await clashesMet(page, clashes)).toEqual(['one.css “.a”, other.css “.b”: gap']);
 });

@@ -55,7 +55,7 @@ test('a Character that is pointed at: what would be left, an eye, and what takin
   await page.locator(`[data-at="character:${place}"] .tile-button`).hover();
   const said = page.locator('.bar .points-then');
   await said.waitFor();
-  expect(await said.textContent()).toContain(say('explain.left', { from: left, to: left - 1 }));
+  expect(await said.textContent()).toContain(say('bar.pointsThen', { from: left, to: left - 1 }));
   const [taking, placing] = await page.locator('.bar .go-there').all();
   expect(await taking?.getByRole('img', { name: say('bar.reveals') }).count()).toBe(1);
   expect(await placing?.textContent()).toContain(say('explain.and.place'));
@@ -77,7 +77,7 @@ test('an answer of a card says in the bar what would be left, and stands pale wh
   await page.locator('.prompt-card .choice').last().hover();
   const said = page.locator('.bar .points-then');
   await said.waitFor();
-  expect(await said.textContent()).toContain(say('explain.left', { from: left, to: left - 1 }));
+  expect(await said.textContent()).toContain(say('bar.pointsThen', { from: left, to: left - 1 }));
   expect(await page.locator('.king-row .picture > g[opacity]').count()).toBe(1);
 });
 

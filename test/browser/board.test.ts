@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { activeSeat, type Options, type State } from '../../src/rules/model';
 import { optionsFor, soloFor } from '../../src/tools/step';
 import { ENGLISH } from '../../src/ui/text';
@@ -17,7 +17,10 @@ import { SWIFT, brief, lively, openPage, type Choose } from './game';
 const URL = 'http://somebody.example/';
 const { say } = ENGLISH;
 const WHOLE_GAME = 900_000;
-const PART = 60_000;
+const PART = 300_000;
+/** Machines are busy. */
+const PATIENCE = 60_000;
+jest.setTimeout(PART);
 
 /** `TILETUM_LONG=1`: all by clicks; else only the last turns, and all that comes after them. */
 const IS_LONG = process.env['TILETUM_LONG'] !== undefined;
@@ -51,6 +54,7 @@ afterAll(async () => {
 async function theirPage() {
   const opened = await openPage(browser, 'about:blank', {}, { viewport: { width: 1840, height: 900 } });
   const { page, complaints } = opened;
+  page.setDefaultTimeout(PATIENCE);
   await page.route(`${URL}**`, async route => {
     const file = new globalThis.URL(route.request().url()).pathname.slice(1);
     if (file === '') return route.fulfill({ contentType: 'text/html', body: THEIRS });
@@ -130,20 +134,38 @@ const theirs = (page: Page): Promise<unknown> =>
         element.tagName,
         // the page is as high as what lies in it
         [...getComputedStyle(element)]
-          .filter(name => !/size|height|origin|^--map-card/.test(name))
+          .filter(name => !/size|height|origin/.test(name))
           .map(name => `${name}: ${getComputedStyle(element).getPropertyValue(name)}`),
       ]),
       marks: own.map(({ attributes }) => [...attributes].map(({ name, value }) => `${name}=${value}`)),
       title: document.title,
       address: location.href,
+      steps: history.length,
     };
   });
+
+/** What style sheets name for the whole page: animations, fonts, properties. */
+const namesForAll = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules].flatMap(rule => {
+        if (rule instanceof CSSFontFaceRule) return rule.style.getPropertyValue('font-family');
+        return 'name' in rule && typeof rule.name === 'string' ? rule.name : [];
+      }),
+    ),
+  );
 
 test('nothing of the page is another for the board: no style, title, mark or address', async () => {
   const { page } = await theirPage();
   const before = await theirs(page);
   await mount(page, 'greedy', optionsFor(2));
   expect(await theirs(page)).toEqual(before);
+  const names = await namesForAll(page);
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) expect(name).toMatch(/^["']?tiletum/i);
+  const player = new BoardPlayer(page, '0');
+  const state = await player.turnOf([0]);
+  await player.make(state, brief(state));
   await page.getByRole('radio', { name: 'Français' }).check();
   await page.getByRole('link', { name: 'R3.2' }).first().click();
   await page.locator('.rule-open').waitFor();
@@ -176,6 +198,35 @@ test('two boards: people have the names of the lobby, and hear what is said', as
   }
 });
 
+test('two boards: what is pointed at and keyed concerns only the board where that is, and nobody else', async () => {
+  const { page } = await sitDown('two', { ...optionsFor(2), firstPlayer: 0 }, []);
+  const isFocused = (within: string): Promise<void> =>
+    page.locator(`${within}:focus, ${within} :focus`).waitFor({ state: 'attached' });
+  const thing = page.locator('.seat-1 .my-board .goods li').first();
+  await thing.hover();
+  const card = page.locator('.seat-1 .explain-card');
+  await card.waitFor();
+  const [at, stands] = [await thing.boundingBox(), await card.boundingBox()];
+  if (!at || !stands) throw new Error('nothing is seen');
+  expect(stands.y).toBeLessThan(at.y + at.height + NEAR);
+  expect(stands.y + stands.height).toBeGreaterThan(at.y - NEAR);
+
+  const field = page.locator('.field').first();
+  await field.pressSequentially('we');
+  expect(await field.inputValue()).toBe('we');
+  await page.evaluate(() => window.hurry({ round: 1, cycle: 2 }));
+  await page.locator('.seat-0 .bar .end-turn, .seat-1 .bar .end-turn').first().waitFor();
+  await isFocused('.field');
+  for (const seat of ['.seat-1', '.seat-0']) {
+    await page.locator(`${seat} .bar`).focus();
+    await page.keyboard.press('m');
+    await isFocused(`${seat} .map-panel`);
+  }
+});
+
+/** As far as a card stands from its thing, and some more. */
+const NEAR = 24;
+
 test.each<[string, Kind, string]>([
   ['at one board', 'single', 'all'],
   ['at one of two boards', 'two', '0'],
@@ -206,9 +257,9 @@ test.each<[string, Kind, string]>([
 });
 
 /** What is told with the picture, and what comes a little after it. */
-const settled = (head: Locator): Promise<string> =>
-  head.evaluate(async element => {
-    const read = (): string => (element instanceof HTMLElement ? element.innerText : '');
+const settled = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const read = window.told;
     let words = read();
     for (let same = 0; same < 20; same++) {
       await new Promise(done => requestAnimationFrame(done));
@@ -223,7 +274,6 @@ test('the time travel of the Debug panel shows at every entry the table as it wa
   const { page, players } = await sitDown('single', optionsFor(2), ['all']);
   const [player] = players;
   if (!player) throw new Error('nobody plays');
-  const head = page.locator('.table-head');
   /** Nobody has seen what lies between the moves of one click. */
   const was: { state: State; words?: string }[] = [];
   const choose = lively(5);
@@ -233,7 +283,7 @@ test('the time travel of the Debug panel shows at every entry the table as it wa
     await player.make(state, move);
     const now = await player.turnOf([0, 1]);
     was.push(...betweenMoves(state, move).map(between => ({ state: between })));
-    was.push({ state: now, words: await settled(head) });
+    was.push({ state: now, words: await settled(page) });
   }
   const debug = page.locator('.debug-panel');
   await debug.getByRole('button', { name: 'Log', exact: true }).click();
@@ -244,10 +294,7 @@ test('the time travel of the Debug panel shows at every entry the table as it wa
       wanted => JSON.stringify(window.given['all']?.G) === wanted,
       JSON.stringify(state),
     );
-    await page.waitForFunction(
-      wanted => [undefined, document.querySelector<HTMLElement>('.table-head')?.innerText].includes(wanted),
-      words,
-    );
+    await page.waitForFunction(wanted => [undefined, window.told()].includes(wanted), words);
   };
   for (const [at, moment] of was.entries()) {
     await entries.nth(at).hover();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { houseOfTests } from './house';
+import { cutLine } from './offline';
 import { finishedGame, type Kept } from './savedGames';
 
 const house = houseOfTests();
@@ -55,32 +56,9 @@ test.each(['Alone against the Cardinal', 'At this device'])('%s can be set up fi
   expect(troubles).toEqual([]);
 });
 
-/** A page of which home was seen once, with the line cut since. */
-async function openWithoutLine(): Promise<Page> {
-  const { page } = await open('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-  });
-  await page.context().setOffline(true);
-  return page;
-}
-
-test.each(['local', 'solo'])(
-  'once loaded, a game with Prospect for Silver begins without a network, %s',
-  async way => {
-    const page = await openWithoutLine();
-    await page.goto(`${house.url}/new/${way}`);
-    await page.getByRole('switch', { name: 'Prospect for Silver' }).click();
-    await page.getByRole('button', { name: 'Start' }).click();
-    await page.waitForURL('**/play/*');
-    await page.getByRole('button', { name: 'Technologies' }).first().waitFor();
-  },
-);
-
 test('once loaded, the game opens without a network, at any of its addresses', async () => {
-  const page = await openWithoutLine();
+  const { page } = await open('/');
+  await cutLine(page);
   await page.goto(`${house.url}/new/local`);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL('**/play/*');
@@ -226,12 +204,7 @@ test('the numbers are of this device or, where one answers, of the house', async
 
 test('without a network the numbers of this device are there, and nothing is said of a house', async () => {
   const { page } = await open('/statistics', {}, finishedGame());
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-  });
-  await page.context().setOffline(true);
+  await cutLine(page);
   await page.reload();
   await page.getByRole('table').first().waitFor();
   expect(await page.getByRole('radio', { name: 'All in this house' }).count()).toBe(0);

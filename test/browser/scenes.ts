@@ -132,7 +132,7 @@ async function homeWithGames(url: string): Promise<Place> {
 export async function openScene(
   browser: Browser,
   url: string,
-  { at, settings: own, answers, beat = 0 }: Scene,
+  { at, settings: own, answers, beat = 0 }: Omit<Scene, 'name'>,
   context: BrowserContextOptions,
   theme: Settings['theme'],
 ): Promise<OpenPage> {

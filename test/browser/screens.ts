@@ -18,7 +18,8 @@ const DEVICES = [
   },
   { sizes: [{ width: 390, height: 844 }], hasTouch: true, isMobile: true },
 ] as const;
-const SETTLED = 300;
+/** All parts of a table have come, and lie still. */
+const SETTLED = 1500;
 
 /** A scene in one language and theme, in all sizes. */
 async function take(browser: Browser, url: string, scene: Scene, locale: string, theme: Settings['theme']) {

@@ -8,7 +8,7 @@ import { WINDOWS } from './sight/windows';
 
 /**
  * `npm run sight [-- --small] [-- --silver] [-- 1280x650 …]`: can every legal choice be seen and clicked, in every window,
- * does it stand out, and has everything room? Says what is amiss, and ends with its number. `--small` sees each kind of decision once,
+ * does it stand out, and has everything room? Says a line for each window and language as it goes, then what is amiss, and ends with its number. `--small` sees each kind of decision once,
  * through one of the windows; through each of those that are named.
  */
 
@@ -20,7 +20,7 @@ const GAMES = process.argv.includes('--silver') ? SILVER_GOLDEN_GAMES : GOLDEN_G
 async function sight(): Promise<void> {
   const browser = await launchChromium();
   const moments = momentsOfEachKind(GAMES, OFTEN);
-  const sum = new Sum();
+  const sum = new Sum(line => console.log(line));
   if (small && named.length === 0) await smallDose(browser, moments, sum);
   else
     for (const [at, window] of WINDOWS.entries())

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
+import { activeSeat, type MoveOf, type State } from '../../src/rules/model';
+import { legalMoves } from '../../src/rules/moves';
 import { write } from '../../src/rules/notation';
 import { replay, type GameRecord } from '../../src/rules/replay';
 import { shelveForCommands } from '../../src/tools/shelf';
 import { goldenGame, openGame, openPage, recordUntil, SWIFT, type OpenPage, type Sitting } from './game';
 import { houseOfTests } from './house';
+import { cutLine } from './offline';
 import { Seer } from './seer';
 
 /** Games with Prospect for Silver, with nothing but clicks on what glows. */
@@ -16,6 +19,9 @@ const LONG = process.env['TILETUM_LONG'] !== undefined;
 const MOST_CLICKS = 900;
 const A_FEW_CLICKS = 12;
 
+const hiresIn = (state: State) =>
+  legalMoves(state, activeSeat(state) ?? 0).filter(({ type }) => type === 'hire') as MoveOf<'hire'>[];
+
 jest.setTimeout(LONG ? 600_000 : 120_000);
 
 /** Of the box, and not of the base game. */
@@ -23,7 +29,7 @@ const OF_SILVER = /^(hire|openMine|research|payFor|useMovement|step prospector|b
 
 const turnOn = async (page: Page): Promise<void> => {
   await page.getByRole('switch', { name: 'Prospect for Silver' }).click();
-  await page.getByRole('link', { name: 'Choose the set-up' }).waitFor();
+  await page.locator('.silver-maps').waitFor();
 };
 
 const start = async (page: Page): Promise<void> => {
@@ -38,6 +44,7 @@ const newGame = (mode: 'local' | 'solo'): Promise<OpenPage> =>
 async function playFor(seer: Seer): Promise<GameRecord> {
   expect(await seer.play(LONG ? MOST_CLICKS : A_FEW_CLICKS)).toBe(LONG);
   const record = await seer.record();
+  expect(record.steps.length).toBeGreaterThan(3);
   const below = record.steps.map(({ move }) => write(move)).filter(line => OF_SILVER.test(line));
   expect(new Set(below).size).toBeGreaterThanOrEqual(LONG ? 5 : 0);
   return record;
@@ -47,9 +54,8 @@ test('two people at one device begin a game', async () => {
   const { page, complaints } = await newGame('local');
   await turnOn(page);
   await start(page);
-  const { options, steps } = await playFor(new Seer(page, 1));
+  const { options } = await playFor(new Seer(page, 1));
   expect(Object.keys(options.boxes ?? {})).toEqual(['silver']);
-  expect(steps.length).toBeGreaterThan(3);
   expect(complaints).toEqual([]);
 });
 
@@ -77,24 +83,33 @@ test.each(ENDINGS)('the last turns of %s, to the final scoring', async (name, se
   expect(complaints).toEqual([]);
 });
 
-test('after one visit games begin with the line cut, for two and alone', async () => {
-  const { page } = await newGame('local');
-  await turnOn(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-  });
-  await page.reload();
-  await turnOn(page);
-  await start(page);
-  await page.context().setOffline(true);
-  for (const mode of ['local', 'solo']) {
+test('where a Prospector can be hired on two maps there is a pill for each, with its price', async () => {
+  const record = recordUntil(
+    goldenGame('silver/4-players-a'),
+    state => hiresIn(state).length === 2 && activeSeat(state) !== undefined,
+  );
+  const seats = record.options.players.map(() => 'person' as const);
+  const { page } = await openGame(house.browser, house.url, { record, seats, heard: 3 });
+  const pills = page.locator('.task-pills .pill', { hasText: /Hire on/ });
+  await pills.nth(1).waitFor();
+  expect((await pills.allTextContents()).map(each => each.replace(/\s+/g, ' ').trim())).toEqual([
+    'Hire on II 1',
+    'Hire on III 2',
+  ]);
+  const other = hiresIn(replay(record)).find(({ to }) => to.startsWith('III-'));
+  await pills.filter({ hasText: 'III' }).click();
+  await page.getByRole('button', { name: 'Hire on III' }).waitFor({ state: 'detached' });
+  expect((await new Seer(page, 5).record()).steps.at(-1)?.move).toEqual(other);
+});
+
+test.each(['local', 'solo'])(
+  'after one visit of home a game begins and goes on with the line cut, %s',
+  async mode => {
+    const { page } = await openPage(house.browser, house.url, { 'tiletum.settings': SWIFT });
+    await cutLine(page);
     await page.goto(`${house.url}/new/${mode}`);
     await turnOn(page);
     await start(page);
-    const seer = new Seer(page, 3);
-    await seer.play(A_FEW_CLICKS);
-    expect((await seer.record()).steps.length).toBeGreaterThan(3);
-  }
-});
+    await playFor(new Seer(page, 3));
+  },
+);

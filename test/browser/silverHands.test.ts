@@ -14,7 +14,7 @@ const house = houseOfTests();
 
 const LONG = process.env['TILETUM_LONG'] !== undefined;
 const MOST_CLICKS = 900;
-jest.setTimeout(LONG ? 1_200_000 : 120_000);
+jest.setTimeout(LONG ? 2_400_000 : 300_000);
 
 const HANDS: readonly (readonly [string, Hand, BrowserContextOptions])[] = [
   ['silver/2-players-a', 'keys', {}],

@@ -42,7 +42,7 @@ async function createTable(page: Page, name: string): Promise<string> {
     .getByRole('radio', { name: say('newGame.free') })
     .check({ force: true });
   await page.getByRole('switch', { name: SILVER }).click();
-  await page.getByRole('link', { name: say('newGame.setUp.choose') }).waitFor();
+  await page.locator('.silver-maps').waitFor();
   await page.getByRole('switch', { name: say('newGame.listed') }).check();
   await press(page, say('newGame.createTable'));
   return page.getByRole('textbox', { name: say('onlineTable.link') }).inputValue();
@@ -87,12 +87,12 @@ test('three people play; one comes back; the record of the house is replayed', a
   await told.until('the beginning', () => told.has());
   const seers = pages.map((page, seat) => new Seer(page, seat + 1));
   let back = 0;
-  for (let clicks = 0; clicks < MOST_CLICKS && !told.state().ranking; clicks++) {
+  while (seers.reduce((sum, { clicks }) => sum + clicks, 0) < MOST_CLICKS && !told.state().ranking) {
     const state = told.state();
     if (!LONG && state.cycle > 1) break;
     const seat = activeSeat(state) ?? 0;
     if (seat === 1 && back++ === 2) await comeBack(bob, link);
-    await seers[seat]?.play(1);
+    if (!(await seers[seat]?.clickOnce())) await ada.waitForTimeout(50);
   }
   expect(back).toBeGreaterThan(2);
   expect(told.state().ranking !== undefined || told.state().cycle > 1).toBe(true);

@@ -27,7 +27,8 @@ import { ENGLISH, type Text } from '../../src/ui/text';
 /** How a person acts on the screen. */
 export type Hand = 'mouse' | 'touch' | 'keys' | 'arrows';
 
-const PATIENCE = 15_000;
+/** Machines are busy: what is clicked has to stand still for two pictures. */
+const PATIENCE = 60_000;
 const MOST_TABS = 400;
 const MOST_ARROWS = 40;
 
@@ -61,6 +62,8 @@ export class TablePlayer {
     readonly text: Text = ENGLISH,
     /** Where on the page the table is. */
     protected readonly ground: Page | Locator = page,
+    /** How long to wait until something can be clicked. */
+    private readonly patience = PATIENCE,
   ) {}
 
   /** The record of the open game as this browser keeps it. */
@@ -130,16 +133,22 @@ export class TablePlayer {
       throw new Error(`wanted ${write(move)}, the game has ${made ? write(made) : 'nothing'}`);
   }
 
-  /** Clicks, taps, or goes there by Tab and presses Enter; on a narrow screen looks behind the tabs first. */
+  /** Does what is asked there; on a narrow screen looks behind the tabs first. */
   async act(target: Locator): Promise<void> {
     await this.reveal(target);
+    await this.use(target);
+  }
+
+  /** Clicks, taps, or goes there by Tab and presses Enter. */
+  async use(target: Locator): Promise<void> {
+    const waiting = { timeout: this.patience };
     if (this.hand === 'keys') return this.key(target);
     if (this.hand === 'arrows') return this.steer(target);
-    if (this.hand === 'mouse') return target.click({ timeout: PATIENCE });
-    await target.tap({ timeout: PATIENCE });
+    if (this.hand === 'mouse') return target.click(waiting);
+    await target.tap(waiting);
     // what is not only opened is marked by the first tap
     const does = this.ground.locator('.do-marked');
-    if (await does.isVisible()) await does.tap({ timeout: PATIENCE });
+    if (await does.isVisible()) await does.tap(waiting);
   }
 
   private async reveal(target: Locator): Promise<void> {
@@ -158,8 +167,9 @@ export class TablePlayer {
   }
 
   private async key(target: Locator): Promise<void> {
+    const waiting = { timeout: this.patience };
     for (let pressed = 0; pressed < MOST_TABS; pressed++) {
-      if (await target.evaluate(element => element === document.activeElement)) {
+      if (await target.evaluate(element => element === document.activeElement, undefined, waiting)) {
         await this.page.keyboard.press('Enter');
         return;
       }

@@ -22,6 +22,8 @@ declare global {
     /** Plays for those who have a board up to a turn, without clicks and as briefly as can be. */
     hurry: (to: Turn) => Promise<void>;
     mount: (kind: Kind, options: Options) => void;
+    /** What head and log say. */
+    told: () => string;
   }
 }
 
@@ -33,6 +35,11 @@ interface Turn {
 export type Kind = 'single' | 'two' | 'greedy' | 'cardinal';
 
 window.given = {};
+
+window.told = () =>
+  [...document.querySelectorAll<HTMLElement>('.table-head, .log-scroll')]
+    .map(({ innerText }) => innerText)
+    .join();
 
 window.moves = seat =>
   effective(window.given[seat]?.log ?? []).flatMap(entry => {

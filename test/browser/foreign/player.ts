@@ -1,12 +1,18 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { activeSeat, type Move, type State } from '../../../src/rules/model';
 import { write } from '../../../src/rules/notation';
 import { ENGLISH } from '../../../src/ui/text';
 import { movesOfClick } from '../clicks';
+import { staysFor } from '../stillness';
 import { TablePlayer } from '../table';
 
-const PATIENCE = 15_000;
+const PATIENCE = 60_000;
 const LOOK = 20;
+/** A board draws what it was given piece by piece: it is drawn when nothing changes for so long. */
+const STILL = 120;
+
+const boardOf = (page: Page, seat: string): Locator =>
+  page.locator(`.seat-${seat === 'all' ? 'null' : seat}`);
 
 /** Somebody at a board on a page of somebody else: what was done is seen in what the framework gives to that board. */
 export class BoardPlayer extends TablePlayer {
@@ -15,7 +21,7 @@ export class BoardPlayer extends TablePlayer {
     page: Page,
     readonly seat: string,
   ) {
-    super(page, 'mouse', ENGLISH, page.locator(`.seat-${seat === 'all' ? 'null' : seat}`));
+    super(page, 'mouse', ENGLISH, boardOf(page, seat));
   }
 
   override state(): Promise<State> {
@@ -37,10 +43,16 @@ export class BoardPlayer extends TablePlayer {
   override async make(state: State, move: Move): Promise<void> {
     const before = (await this.moves()).length;
     const expected = before + movesOfClick(state, move).length;
+    await this.drawn();
     await this.perform(state, move);
     await this.until(write(move), async () => (await this.moves()).length >= expected);
     const made = (await this.moves())[before];
     if (made !== write(move)) throw new Error(`wanted ${write(move)}, the table has ${made}`);
+  }
+
+  /** Somebody clicks at what he sees, not at what is still to be drawn. */
+  private drawn(): Promise<void> {
+    return staysFor(boardOf(this.page, this.seat), STILL, { attributes: true });
   }
 
   private async until(what: string, is: () => Promise<boolean>): Promise<void> {

@@ -10,6 +10,7 @@ import type { GameEvent } from '../../../src/rules/events';
 import { no } from '../../../src/rules/refusals';
 import { boxesIn, readRecord } from '../../../src/table/record';
 import { fetchBoxes } from '../../../src/ui/boxes/fetch';
+import { afterWaiting, isWaiting } from '../../../src/ui/pacing/pieces';
 import { Sprite } from '../../../src/ui/pictures/Sprite';
 import { WholeTable } from '../../../src/ui/play/Table';
 import { TableProvider, type Picked, type TableView } from '../../../src/ui/play/TableContext';
@@ -47,6 +48,15 @@ const FETCHED = 500;
 
 const nextPicture = (): Promise<unknown> =>
   new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+/** Until all parts of a table that has just been drawn have come, and the parts of these. */
+async function whole(fetched = 0): Promise<void> {
+  await inAMoment(fetched);
+  while (isWaiting()) {
+    await new Promise<void>(afterWaiting);
+    await inAMoment();
+  }
+}
+const inAMoment = (milliseconds = 0): Promise<unknown> => new Promise(done => setTimeout(done, milliseconds));
 /** Why nothing can be done while a table stands still. */
 const NOT_NOW = no('notYourTurn', 'Q5.14');
 
@@ -79,20 +89,19 @@ class Positions {
     this.state = open(this.record).state;
     this.log = [];
     this.at = 0;
-    // parts that only some tables have are fetched when they are first drawn
+    // parts come one after the other, and those that only some tables have are fetched when they are first drawn
     this.draw(this.state, 0);
-    await new Promise(resolve => setTimeout(resolve, FETCHED));
+    await whole(FETCHED);
     return this.record.steps.length;
   }
 
   /** Goes to a later place of the game; tells the decision there, if a person has to decide. */
-  look(at: number): Shown | undefined {
+  async look(at: number): Promise<Shown | undefined> {
     const state = this.goTo(at);
     const seat = activeSeat(state);
     if (seat === undefined || (state.cardinal && seat === CARDINAL)) return undefined;
-    this.drawn++;
     document.body.className = 'everything-drawn';
-    this.draw(state, seat);
+    await this.drawAnew(state, seat);
     const misnamed = misnamedNow();
     const controls = controlsOf(state, seat, {
       try: element => this.try(element),
@@ -110,8 +119,8 @@ class Positions {
   async see(at: number, smallest: number): Promise<Seen> {
     const state = this.goTo(at);
     const seat = activeSeat(state) ?? 0;
-    this.drawn++;
     document.body.className = '';
+    await this.drawAnew(state, seat);
     const show = async (picked?: Picked): Promise<void> => {
       this.draw(state, seat, picked);
       await nextPicture();
@@ -121,26 +130,26 @@ class Positions {
   }
 
   /** The decision to be looked at: it stays. */
-  private stay(at: number): State {
+  private async stay(at: number): Promise<State> {
     const state = this.goTo(at);
-    this.drawn++;
     document.documentElement.className = 'tiletum';
     document.body.className = '';
-    this.draw(state, activeSeat(state) ?? 0);
+    await this.drawAnew(state, activeSeat(state) ?? 0);
     this.looked = state;
     return state;
   }
 
   /** What stands out there as possible. */
   async glowing(at: number): Promise<Spot[]> {
-    this.stay(at);
+    await this.stay(at);
     await untilAtRest();
     return glowingNow();
   }
 
-  /** The same while nothing is legal: where everything lies then. */
-  async still(at: number): Promise<Spot[]> {
-    const state = this.stay(at);
+  /** The same table while nothing is legal: where everything lies then. */
+  async still(): Promise<Spot[]> {
+    const state = this.looked;
+    if (!state) throw new Error('nothing is looked at');
     const view = this.viewOf(state, activeSeat(state) ?? 0);
     this.drawView({ ...view, mine: false, legal: [], why: () => NOT_NOW });
     await untilNothingGlows();
@@ -151,13 +160,13 @@ class Positions {
   readonly edges = edgesOf;
 
   /** What lies on the table there, and is drawn nowhere as what it is. */
-  silent(at: number): Thing[] {
-    return silentThings(this.stay(at));
+  async silent(at: number): Promise<Thing[]> {
+    return silentThings(await this.stay(at));
   }
 
   /** What can be pointed at there, by kinds. */
-  kindsAt(at: number): string[] {
-    return kindsDrawn(this.stay(at));
+  async kindsAt(at: number): Promise<string[]> {
+    return kindsDrawn(await this.stay(at));
   }
 
   /** What is told of the how manieth of these. */
@@ -167,8 +176,8 @@ class Positions {
   }
 
   /** How long the cards of all of these take to open. */
-  openCards(at: number): Promise<Opening[]> {
-    const state = this.stay(at);
+  async openCards(at: number): Promise<Opening[]> {
+    const state = await this.stay(at);
     return openings(this.viewOf(state, activeSeat(state) ?? 0));
   }
 
@@ -223,6 +232,13 @@ class Positions {
       walker: 'merchant',
       walkWith: nothing,
     };
+  }
+
+  /** A table of its own, whole. */
+  private async drawAnew(G: State, me: Seat): Promise<void> {
+    this.drawn++;
+    this.draw(G, me);
+    await whole();
   }
 
   private draw(G: State, me: Seat, picked?: Picked): void {

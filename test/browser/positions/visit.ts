@@ -100,7 +100,8 @@ export async function visitDecisions(
   visit: (at: number) => Promise<void>,
 ): Promise<void> {
   for (const at of await begin(page, game, 'en', wanted))
-    if (await page.evaluate(place => window.positions.look(place) !== undefined, at)) await visit(at);
+    if (await page.evaluate(async place => (await window.positions.look(place)) !== undefined, at))
+      await visit(at);
 }
 
 /** Every decision of a golden game that is wanted, as the screen shows it. */
@@ -118,7 +119,11 @@ export async function decisionsOf(
   const shown: Shown[] = [];
   for (let first = 0; first < places.length; first += AT_ONCE) {
     const read = await page.evaluate(
-      some => some.flatMap(at => window.positions.look(at) ?? []),
+      async some => {
+        const found: Shown[] = [];
+        for (const at of some) found.push(...[(await window.positions.look(at)) ?? []].flat());
+        return found;
+      },
       places.slice(first, first + AT_ONCE),
     );
     shown.push(...read);

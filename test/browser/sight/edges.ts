@@ -79,6 +79,8 @@ const contrastOf = (a: Pixels, b: Pixels): number => {
   const [dark = 0, light = 0] = [brightness(a), brightness(b)].toSorted((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 };
+const isSame = ([r, g, b]: Pixels, [red, green, blue]: Pixels): boolean =>
+  r === red && g === green && b === blue;
 const isSun = ([r, g, b]: Pixels): boolean => r > 225 && g > 190 && b < 200 && r - b > 55;
 
 /** What glows may reach beyond the thing. */
@@ -98,6 +100,7 @@ export async function edgesOf(
     for (let x = Math.round(left) - AROUND; x < left + width + AROUND; x++)
       for (let y = Math.round(top) - AROUND; y < top + height + AROUND; y++) {
         const [a, b] = [lit(x, y), unlit(x, y)];
+        if (isSame(a, b)) continue;
         if (contrastOf(a, b) >= WANTED) differing++;
         if (isSun(a) && !isSun(b)) sunny++;
       }

@@ -29,7 +29,7 @@ export async function dullThings(page: Page, at: number): Promise<{ seen: number
   const glowing = await page.evaluate(place => window.positions.glowing(place), at);
   if (glowing.length === 0) return { seen: 0, dull: [] };
   const legal = await page.screenshot();
-  const still = await page.evaluate(place => window.positions.still(place), at);
+  const still = await page.evaluate(() => window.positions.still());
   const refused = await page.screenshot();
   const spots = glowing.filter(spot => liesThere(spot, still));
   const edges = await page.evaluate(([a, b, all]) => window.positions.edges(a, b, all), [

@@ -18,6 +18,18 @@ export class Sum {
   glowing = 0;
   readonly misses = new Map<string, string[]>();
 
+  /** Who wants to know how far it is hears of every window, once it was looked through. */
+  constructor(private readonly hear: (line: string) => void = () => undefined) {}
+
+  /** What looking through this window adds. */
+  async through(window: string, look: () => Promise<void>): Promise<void> {
+    const { choices, missed } = this;
+    const began = Date.now();
+    await look();
+    const seconds = Math.round((Date.now() - began) / 1000);
+    this.hear(`${window}: ${this.choices - choices} choices, ${this.missed - missed} misses, ${seconds} s`);
+  }
+
   add(kind: string, where: string): void {
     this.misses.set(kind, [...(this.misses.get(kind) ?? []), where]);
   }
@@ -53,7 +65,18 @@ export async function smallDose(browser: Browser, moments: readonly SightMoment[
 /** They take turns. */
 export const languageOf = (window: number): Language => LANGUAGES[window % LANGUAGES.length] ?? 'en';
 
-export async function sightThrough(
+export const sightThrough = (
+  browser: Browser,
+  window: SightWindow,
+  language: Language,
+  moments: readonly SightMoment[],
+  sum: Sum,
+): Promise<void> =>
+  sum.through(`${window.width}×${window.height} ${language}`, () =>
+    lookThrough(browser, window, language, moments, sum),
+  );
+
+async function lookThrough(
   browser: Browser,
   { width, height, touch }: SightWindow,
   language: Language,

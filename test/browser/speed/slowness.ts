@@ -11,6 +11,7 @@ export const GOALS = {
   kilobytes: 200,
   firstClick: 1500,
   firstKilobytes: 150,
+  silverFirstClick: 2000,
   paint: 100,
   task: 50,
 };

@@ -33,16 +33,18 @@ export const outside = (page: Page, selector: string): Promise<string[]> =>
     /** The window, where the page does not scroll, and all that cuts off what lies in it; what scrolls on purpose ends it. */
     function cutters(element: Element) {
       const boxes: { name: string; left: number; top: number; right: number; bottom: number }[] = [];
+      let scrolls = false;
       for (let around = element.parentElement; around; around = around.parentElement) {
         const { display, overflowX, overflowY } = getComputedStyle(around);
         const open = overflowX === 'visible' && overflowY === 'visible';
         if (display === 'contents' || (open && !around.matches('.my-board, .panel'))) continue;
         const { left, top, right, bottom } = around.getBoundingClientRect();
         const down = overflowY === 'auto' || overflowY === 'scroll' || open;
-        const free = down && !element.closest('.prompt-card') ? Infinity : 0;
+        const free = (down || scrolls) && !element.closest('.prompt-card') ? Infinity : 0;
+        scrolls ||= down && !open && !element.closest('.prompt-card');
         boxes.push({ name: around.className, left, right, top: top - free, bottom: bottom + free });
       }
-      const long = document.documentElement.scrollHeight > innerHeight ? Infinity : 0;
+      const long = scrolls || document.documentElement.scrollHeight > innerHeight ? Infinity : 0;
       boxes.push({ name: 'window', left: 0, right: innerWidth, top: -long, bottom: innerHeight + long });
       return boxes;
     }

@@ -79,6 +79,20 @@ test('it is never lost from the start of a game to the end of the Cardinal’s t
   await focusIsIn(page, SOMEWHERE);
 });
 
+test('it is not lost where the table comes bit by bit', async () => {
+  const { page } = await openPage(house.browser, `${house.url}/new/solo`, { 'tiletum.settings': SWIFT });
+  const start = page.getByRole('button', { name: say('newGame.start'), exact: true });
+  await start.waitFor();
+  let late = 0;
+  await page.route(/\.js$/, async route => {
+    late += 150;
+    await new Promise(resolve => setTimeout(resolve, late));
+    await route.continue();
+  });
+  await click(start);
+  await focusIsIn(page, '.bar');
+});
+
 test('Escape from the list of keys gives it back while the Cardinal plays', async () => {
   const record = recordUntil(ALONE, state => state.round === 2 && activeSeat(state) === 1);
   const page = await sit({ record, seats: ['person', 'cardinal'], settings: { ...SWIFT, pace: 'steps' } });

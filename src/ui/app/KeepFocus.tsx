@@ -14,11 +14,18 @@ export function KeepFocus() {
     const note = ({ target }: FocusEvent): void => {
       last = target instanceof Element ? target : undefined;
     };
+    /** Where it was put: a page that comes bit by bit may have a better place later. */
+    let sheltered: Element | undefined;
     const look = (): void => {
-      if (!last || document.activeElement !== document.body) return;
-      const put = isThere(last);
-      last = undefined;
-      if (!put) shelter()?.focus({ preventScroll: true });
+      const { activeElement } = document;
+      const lost = last !== undefined && activeElement === document.body;
+      if (lost && isThere(last)) last = undefined;
+      else if (lost || activeElement === sheltered) {
+        const place = shelter();
+        if (!place || place === activeElement) return;
+        sheltered = place;
+        place.focus({ preventScroll: true });
+      }
     };
     const lookSoon = (): void => afterPaint(look, look);
     const changes = new MutationObserver(lookSoon);
@@ -38,7 +45,8 @@ export function KeepFocus() {
   return null;
 }
 
-const isThere = (element: Element): boolean =>
+const isThere = (element: Element | undefined): boolean =>
+  element !== undefined &&
   element.isConnected &&
   element.checkVisibility({ visibilityProperty: true }) &&
   !element.matches(':disabled');

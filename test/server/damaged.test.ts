@@ -148,7 +148,7 @@ describe('at the damaged table', () => {
   }
 
   const arrive = async (socket: ReturnType<typeof line>, id: string, token: string): Promise<Arrival> =>
-    (await say(socket, 'sync', id, 0, token, 0, RULES_VERSION)) as unknown as Arrival;
+    (await socket.emitWithAck('sync', id, 0, token, 0, RULES_VERSION)) as unknown as Arrival;
 
   /** Nothing can be done there, and nothing of it changes; it is told to the host of the house once. */
   async function staysAsItIs(url: string, id: string, token: string, before: unknown): Promise<void> {
@@ -213,7 +213,14 @@ describe('at the damaged table', () => {
     expect(await isDamaged()).toBe(true);
     inDatabase(database => database.prepare('update matches set doc = ? where id = ?').run(doc.doc, id));
     const socket = line(url);
-    const { table } = (await say(socket, 'sync', id, 0, token, 0, RULES_VERSION)) as unknown as Arrival;
+    const { table } = (await socket.emitWithAck(
+      'sync',
+      id,
+      0,
+      token,
+      0,
+      RULES_VERSION,
+    )) as unknown as Arrival;
     expect(table.damaged).toBeUndefined();
     socket.disconnect();
   });

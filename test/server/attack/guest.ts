@@ -61,17 +61,35 @@ export type AnyLine = HouseSocket & {
   emitWithAck(event: string, ...args: unknown[]): Promise<Record<string, unknown>>;
 };
 
-export const line = (url: string, options: object = {}): AnyLine =>
-  io(`${url}/tiletum`, {
+/** Over once it is cut, unless it is to come back. */
+export function line(url: string, options: object = {}): AnyLine {
+  const line: AnyLine = io(`${url}/tiletum`, {
     transports: ['websocket'],
     forceNew: true,
     reconnection: false,
     ...options,
   });
+  line.on('disconnect', () => {
+    if (!line.io.reconnection()) line.disconnect();
+  });
+  return line;
+}
+
+/** A busy house answers late; to what it does not hear it answers nothing, and nothing over a line that is cut. */
+const PATIENCE = 2000;
 
 /** What is answered to an event, whatever its name and arguments. */
-export const say = (socket: AnyLine, event: string, ...args: unknown[]): Promise<Record<string, unknown>> =>
-  (socket.timeout(500) as unknown as AnyLine).emitWithAck(event, ...args).catch(() => ({ silence: true }));
+export async function say(
+  socket: AnyLine,
+  event: string,
+  ...args: unknown[]
+): Promise<Record<string, unknown>> {
+  const silence = { silence: true };
+  if (!socket.active) return silence;
+  const cut = new Promise<typeof silence>(resolve => socket.once('disconnect', () => resolve(silence)));
+  const answer = (socket.timeout(PATIENCE) as unknown as AnyLine).emitWithAck(event, ...args);
+  return Promise.race([answer.catch(() => silence), cut]);
+}
 
 /** A line to a seat, or to watch. */
 export async function seated(

@@ -4,8 +4,8 @@ module.exports = {
   testEnvironment: 'node',
   // All cores: a test of the screen mostly waits for its browser.
   maxWorkers: '100%',
-  // Machines are noisy: a slow one is no failure.
-  testTimeout: 90_000,
+  // Machines are noisy, and some stand still for a while: a slow one is no failure. Long forms have all the time.
+  testTimeout: process.env['TILETUM_LONG'] === undefined ? 300_000 : 3_600_000,
   // States are frozen in tests.
   setupFiles: ['<rootDir>/test/frozen.ts'],
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],

@@ -2,22 +2,30 @@ import type { Page } from 'playwright-core';
 import { activeSeat, type Pending, type State } from '../../src/rules/model';
 import type { Settings } from '../../src/ui/session/settings';
 import { ENGLISH } from '../../src/ui/text';
+import { doseOf } from '../dose';
 import { seriousFindings } from './axe';
 import { houseOfTests } from './house';
 import { playedHouse } from './houseNumbers';
 import { rulesOf } from '../architecture/selectors';
 import { clashesAmong, clashesMet, clashesOn } from './styles/clashes';
 import { lobby, playedTable, waitingTable } from './meeting';
-import { GAME, SWIFT, goldenGame, openGame, openPage, recordUntil, type Sitting } from './game';
+import {
+  GAME,
+  SWIFT,
+  goldenGame,
+  openGame,
+  openPage,
+  recordUntil,
+  type OpenPage,
+  type Sitting,
+} from './game';
 
 /**
- * Every screen, moment and dialog, as axe sees it: by day and by night, and with more contrast. `TILETUM_LONG=1`: each
- * in every look; else by day and in one more, which is another from screen to screen.
+ * Every screen, moment and dialog, as axe sees it: by day and by night, and with more contrast. With
+ * `npm run test:long` each in every look, wide and on a phone; else each in one of these ways, in turns.
  */
 
 const house = houseOfTests();
-
-jest.setTimeout(120_000);
 
 const { say } = ENGLISH;
 const WIDE = { width: 1440, height: 900 };
@@ -29,15 +37,6 @@ const LOOKS: readonly Partial<Settings>[] = [
   { theme: 'day', contrast: true, patterns: true },
   { theme: 'night', contrast: true, patterns: true },
 ];
-const LONG = process.env['TILETUM_LONG'] !== undefined;
-let screens = 0;
-
-/** The looks of the next screen. */
-function looksOfNext(): typeof LOOKS {
-  screens += 1;
-  const [day, ...others] = LOOKS;
-  return LONG ? LOOKS : [day, others[screens % others.length]].flatMap(look => look ?? []);
-}
 
 const DUEL = goldenGame('2-players-a');
 const FOUR = goldenGame('4-players-a');
@@ -71,11 +70,28 @@ const MOMENTS: Record<string, Pick<Sitting, 'record' | 'seats' | 'heard'>> = {
 /** The rest is the same in every look. */
 const COLOURS_ONLY = ['color-contrast'];
 
-/** The same colours lie on a phone; only its arrangement is another. */
-const ONE_LOOK = LOOKS.slice(0, 1);
+/** A screen in a window and its looks; the same colours lie on a phone, only its arrangement is another. */
+interface Way {
+  readonly viewport: typeof WIDE;
+  readonly looks: typeof LOOKS;
+}
+
+/** The ways in which the screen of a number is looked at. */
+const waysOf = (screen: number): Way[] =>
+  doseOf(
+    [
+      { viewport: WIDE, looks: doseOf(LOOKS, LOOKS.length, Math.floor(screen / 2)) },
+      { viewport: PHONE, looks: LOOKS.slice(0, 1) },
+    ],
+    2,
+    screen,
+  );
+
+const numbered = <T>(all: readonly T[]): [screen: T, number: number][] =>
+  all.map((each, number) => [each, number]);
 
 /** The same page in each look, so that one game serves all of them. */
-async function findingsIn(page: Page, looks = looksOfNext()): Promise<Record<string, string[]>> {
+async function findingsIn(page: Page, looks: typeof LOOKS): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const [index, { theme = 'day', contrast = false }] of looks.entries()) {
     await page.evaluate(
@@ -103,72 +119,71 @@ async function sit(name: string, viewport: { width: number; height: number }): P
   return page;
 }
 
-test.each(['/', '/new/local', '/new/solo', '/new/online', '/rules/R6.23', '/nowhere'])(
+test.each(numbered(['/', '/new/local', '/new/solo', '/new/online', '/rules/R6.23', '/nowhere']))(
   '%s has nothing serious',
-  async path => {
-    for (const viewport of [WIDE, PHONE]) {
-      const { page } = await openPage(
-        house.browser,
-        house.url + path,
-        { 'tiletum.settings': SWIFT },
-        { viewport },
-      );
+  async (path, number) => {
+    for (const { viewport, looks } of waysOf(number)) {
+      const kept = { 'tiletum.settings': SWIFT };
+      const { page } = await openPage(house.browser, house.url + path, kept, { viewport });
       await page.locator('h1').first().waitFor({ state: 'attached' });
-      expect(await findingsIn(page, viewport === WIDE ? undefined : ONE_LOOK)).toEqual({});
+      expect(await findingsIn(page, looks)).toEqual({});
     }
   },
 );
 
-test.each([lobby, waitingTable, playedTable])('%p of the house has nothing serious', async place => {
-  const { path, kept } = await place(house.url);
-  for (const viewport of [WIDE, PHONE]) {
-    const { page } = await openPage(
-      house.browser,
-      house.url + path,
-      { ...kept, 'tiletum.settings': SWIFT },
-      { viewport },
+test.each(numbered([lobby, waitingTable, playedTable]))(
+  '%p of the house has nothing serious',
+  async (place, number) => {
+    const { path, kept } = await place(house.url);
+    for (const { viewport, looks } of waysOf(number)) {
+      const stored = { ...kept, 'tiletum.settings': SWIFT };
+      const { page } = await openPage(house.browser, house.url + path, stored, { viewport });
+      await page.locator('h2').first().waitFor({ state: 'attached' });
+      expect(await findingsIn(page, looks)).toEqual({});
+    }
+  },
+);
+
+/** The numbers of the house, and of a game. */
+const NUMBERS: readonly ((viewport: Way['viewport']) => Promise<OpenPage>)[] = [
+  viewport => {
+    const kept = { 'tiletum.settings': SWIFT };
+    return openPage(
+      ...([house.browser, `${house.url}/statistics?of=house`, kept, { viewport }, playedHouse()] as const),
     );
-    await page.locator('h2').first().waitFor({ state: 'attached' });
-    expect(await findingsIn(page, viewport === WIDE ? undefined : ONE_LOOK)).toEqual({});
-  }
-});
+  },
+  viewport => {
+    const page = `statistics/${GAME}`;
+    return openGame(house.browser, house.url, {
+      record: FOUR,
+      seats: FOUR_SEATS,
+      page,
+      context: { viewport },
+    });
+  },
+];
 
 test('the numbers of the house and of a game have nothing serious', async () => {
-  const settings = { 'tiletum.settings': SWIFT };
-  for (const viewport of [WIDE, PHONE]) {
-    const ofHouse = await openPage(
-      ...([
-        house.browser,
-        `${house.url}/statistics?of=house`,
-        settings,
-        { viewport },
-        playedHouse(),
-      ] as const),
-    );
-    const ofGame = await openGame(house.browser, house.url, {
-      ...{ record: FOUR, seats: FOUR_SEATS, page: `statistics/${GAME}`, context: { viewport } },
-    });
-    for (const { page } of [ofHouse, ofGame]) {
+  for (const [number, open] of NUMBERS.entries())
+    for (const { viewport, looks } of waysOf(number)) {
+      const { page } = await open(viewport);
       await page.getByRole('heading', { name: say('stats.matrix') }).waitFor();
-      expect(await findingsIn(page, viewport === WIDE ? undefined : ONE_LOOK)).toEqual({});
+      expect(await findingsIn(page, looks)).toEqual({});
     }
-  }
 });
 
-test.each(Object.keys(MOMENTS))('%s: nothing serious, wide', async name => {
-  expect(await findingsIn(await sit(name, WIDE))).toEqual({});
-});
-
-test.each(Object.keys(MOMENTS))('%s: nothing serious on a phone', async name => {
-  expect(await findingsIn(await sit(name, PHONE), ONE_LOOK)).toEqual({});
+test.each(numbered(Object.keys(MOMENTS)))('%s: nothing serious', async (name, number) => {
+  for (const { viewport, looks } of waysOf(number))
+    expect(await findingsIn(await sit(name, viewport), looks)).toEqual({});
 });
 
 test('every tab of a tablet and of a phone has nothing serious', async () => {
-  for (const viewport of [TABLET, PHONE]) {
+  for (const viewport of doseOf([PHONE, TABLET], 2)) {
     const page = await sit('alone, my turn', viewport);
     for (const tab of await page.getByRole('navigation').getByRole('button').all()) {
       await tab.click();
-      expect({ viewport, tab: await tab.textContent(), found: await findingsIn(page, ONE_LOOK) }).toEqual(
+      const found = await findingsIn(page, LOOKS.slice(0, 1));
+      expect({ viewport, tab: await tab.textContent(), found }).toEqual(
         expect.objectContaining({ found: {} }),
       );
     }
@@ -177,10 +192,12 @@ test('every tab of a tablet and of a phone has nothing serious', async () => {
 
 test('the dialogs have nothing serious', async () => {
   const page = await sit('an Action', WIDE);
-  for (const opener of [say('menu.settings'), say('menu.keys'), say('bar.endTurn')]) {
+  const openers = [say('menu.settings'), say('menu.keys'), say('bar.endTurn')];
+  for (const [number, opener] of openers.entries()) {
     await page.getByRole('button', { name: opener, exact: true }).click();
     await page.getByRole('dialog').waitFor();
-    expect({ opener, found: await findingsIn(page) }).toEqual({ opener, found: {} });
+    const found = await findingsIn(page, doseOf(LOOKS, LOOKS.length, number));
+    expect({ opener, found }).toEqual({ opener, found: {} });
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
@@ -190,7 +207,7 @@ test('the card of a tile has nothing serious', async () => {
   const page = await sit('a die to take', WIDE);
   await page.locator('.tile-button').first().focus();
   await page.getByRole('tooltip').waitFor();
-  expect(await findingsIn(page)).toEqual({});
+  expect(await findingsIn(page, doseOf(LOOKS, LOOKS.length, 1))).toEqual({});
 });
 
 test('rules of two sheets that mean one element of a page are seen', async () => {

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { activeSeat, type Options, type State } from '../../src/rules/model';
 import { optionsFor, soloFor } from '../../src/tools/step';
 import { ENGLISH } from '../../src/ui/text';
+import { LONG } from '../dose';
 import { launchChromium } from './browser';
 import { betweenMoves } from './clicks';
 import type { Kind } from './foreign/page';
@@ -17,14 +18,8 @@ import { SWIFT, brief, lively, openPage, type Choose } from './game';
 const URL = 'http://somebody.example/';
 const { say } = ENGLISH;
 const WHOLE_GAME = 900_000;
-const PART = 300_000;
-/** Machines are busy. */
-const PATIENCE = 60_000;
-jest.setTimeout(PART);
-
 /** `TILETUM_LONG=1`: all by clicks; else only the last turns, and all that comes after them. */
-const IS_LONG = process.env['TILETUM_LONG'] !== undefined;
-const FROM = IS_LONG ? { round: 1, cycle: 1 } : { round: 4, cycle: 3 };
+const FROM = LONG ? { round: 1, cycle: 1 } : { round: 4, cycle: 3 };
 
 /** What others call as we do. */
 const THEIRS = `<!doctype html><html lang="de"><head><title>Somebody's page</title>
@@ -43,7 +38,7 @@ beforeAll(async () => {
   const { stderr, status } = spawnSync(process.execPath, ['--eval', bundle], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   browser = await launchChromium();
-}, PART);
+});
 afterEach(() => Promise.all(browser.contexts().map(context => context.close())));
 afterAll(async () => {
   rmSync(folder, { recursive: true });
@@ -54,7 +49,6 @@ afterAll(async () => {
 async function theirPage() {
   const opened = await openPage(browser, 'about:blank', {}, { viewport: { width: 1840, height: 900 } });
   const { page, complaints } = opened;
-  page.setDefaultTimeout(PATIENCE);
   await page.route(`${URL}**`, async route => {
     const file = new globalThis.URL(route.request().url()).pathname.slice(1);
     if (file === '') return route.fulfill({ contentType: 'text/html', body: THEIRS });
@@ -109,7 +103,7 @@ describe('a whole game', () => {
     async (_name, kind, options, seats) => {
       const { page, complaints, players } = await sitDown(kind, options, seats);
       await page.evaluate(from => window.hurry(from), FROM);
-      const state = await playOut(players, IS_LONG ? lively(2) : brief);
+      const state = await playOut(players, LONG ? lively(2) : brief);
       for (const player of players) await player.turnOf([]);
       expect(state.ranking).toHaveLength(2);
       for (const { seat } of players)

@@ -31,8 +31,6 @@ const folder = mkdtempSync(join(tmpdir(), 'tiletum-damaged-'));
 let server: RunningServer;
 let browser: Awaited<ReturnType<typeof launchChromium>>;
 
-jest.setTimeout(60_000);
-
 beforeAll(async () => {
   await putMatches(folder, [
     { id: line, golden: GOLDEN, lines: 80, damage: lines => lines.with(WHOLE, '0 dance') },
@@ -52,7 +50,7 @@ beforeAll(async () => {
   database.close();
   server = await startServer({ DATA_DIR: folder });
   browser = await launchChromium();
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   await server.stop();

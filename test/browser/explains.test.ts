@@ -8,6 +8,7 @@ import { isAvailable, pillarsAt } from '../../src/rules/board';
 import { replay } from '../../src/rules/replay';
 import { shelveForCommands } from '../../src/tools/shelf';
 import { GOLDEN_GAMES, goldenGame, goldenText, SILVER_GOLDEN_GAMES } from '../games/golden';
+import { LONG } from '../dose';
 import { launchChromium } from './browser';
 import { openPositions } from './positions/visit';
 
@@ -17,12 +18,9 @@ import { openPositions } from './positions/visit';
  */
 
 shelveForCommands();
-const LONG = process.env['TILETUM_LONG'] !== undefined;
-const POSITIONS = LONG ? 20 : 4;
-const THINGS = LONG ? 60 : 8;
+const POSITIONS = LONG ? 20 : 2;
+const THINGS = LONG ? 60 : 10;
 const WIDE = { width: 1440, height: 900 };
-jest.setTimeout(LONG ? 1_800_000 : 180_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchChromium();

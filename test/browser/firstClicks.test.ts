@@ -44,5 +44,4 @@ test.each(WAYS)(
     expect((await player.state()).players[seat]?.dice).toHaveLength(before + 1);
     expect(complaints).toEqual([]);
   },
-  120_000,
 );

@@ -28,7 +28,7 @@ const click = (target: Locator): Promise<void> =>
   });
 
 const focusIsIn = (page: Page, selector: string): Promise<unknown> =>
-  page.waitForFunction(wanted => document.activeElement?.closest(wanted), selector, { timeout: 15_000 });
+  page.waitForFunction(wanted => document.activeElement?.closest(wanted), selector);
 
 const inCard = '.prompt-card .choice';
 const SOMEWHERE = '.place, .choice, .tile-button, .button, .pill, .bar';

@@ -39,6 +39,9 @@ const COMPLAINTS: readonly string[] = ['error', 'warning'];
 /** What the house would answer at an address: the real one has nothing to tell there. */
 export type Answers = Readonly<Record<string, unknown>>;
 
+/** Machines are busy, and some stand still for a while. */
+const PATIENCE = 60_000;
+
 /** A page in a browser of its own that remembers complaints, and with things kept in its storage. */
 export async function openPage(
   browser: Browser,
@@ -48,6 +51,7 @@ export async function openPage(
   answers: Answers = {},
 ): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', error => complaints.push(error.message));

@@ -16,8 +16,6 @@ import { withPostgres } from '../server/withPostgres';
 
 /** What somebody at a table reads while the house or its database is away, and what becomes of a move. */
 
-jest.setTimeout(180_000);
-
 const FRENCH = textOf('fr', fr);
 const { say } = ENGLISH;
 const notice = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: false });
@@ -54,7 +52,6 @@ withPostgres('at a table', { missing: 'a table whose database is away was not lo
   async function sit(sitting: Sitting): Promise<Page> {
     const kept = { 'tiletum.settings': SWIFT, 'tiletum.sittings': [sitting] };
     const { page } = await openPage(browser, `${url}/table/${sitting.id}`, kept);
-    page.setDefaultTimeout(60_000);
     await page.locator('.table').waitFor();
     return page;
   }

@@ -26,25 +26,21 @@ async function sit(wanted: (state: State) => boolean, context: Sitting['context'
 }
 
 const focusIsIn = (page: Page, selector: string): Promise<unknown> =>
-  page.waitForFunction(wanted => document.activeElement?.closest(wanted), selector, { timeout: 15_000 });
+  page.waitForFunction(wanted => document.activeElement?.closest(wanted), selector);
 
 /** Keys for a whole turn: a die, its goods, an Action with several points, what comes with it, the end. */
 const MOST_PRESSES_PER_MOVE = 12;
 
-test.each([4, 7])(
-  'a whole turn is played by arrows, Enter and shortcuts in few presses (%s)',
-  async seed => {
-    const page = await sit(waits('takeDie'));
-    const player = new TablePlayer(page, 'arrows');
-    const before = await player.state();
-    const { length } = (await player.record()).steps;
-    await playOn(player, [0, 1], lively(seed), state => state.turn !== before.turn);
-    const moves = (await player.record()).steps.length - length;
-    expect(moves).toBeGreaterThan(2);
-    expect(player.presses / moves).toBeLessThan(MOST_PRESSES_PER_MOVE);
-  },
-  120_000,
-);
+test.each([4, 7])('a whole turn is played by arrows, Enter and shortcuts in few presses (%s)', async seed => {
+  const page = await sit(waits('takeDie'));
+  const player = new TablePlayer(page, 'arrows');
+  const before = await player.state();
+  const { length } = (await player.record()).steps;
+  await playOn(player, [0, 1], lively(seed), state => state.turn !== before.turn);
+  const moves = (await player.record()).steps.length - length;
+  expect(moves).toBeGreaterThan(2);
+  expect(player.presses / moves).toBeLessThan(MOST_PRESSES_PER_MOVE);
+});
 
 test('all keys that are listed are marked on the table, and do what they say', async () => {
   const page = await sit(state => state.undoable > 1 && state.round > 1);
@@ -109,7 +105,7 @@ test('Escape puts the card of a tile away, and leaves the focus on the tile', as
   await page.locator('.part-offers .tile-button').first().focus();
   await page.getByRole('tooltip').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('tooltip').waitFor({ state: 'detached', timeout: 3000 });
+  await page.getByRole('tooltip').waitFor({ state: 'detached' });
   await focusIsIn(page, '.tile-button');
 });
 

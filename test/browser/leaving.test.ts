@@ -11,8 +11,6 @@ import { houseOfTests } from './house';
 const house = houseOfTests({ PATIENCE_SECONDS: '2', BOT_PAUSE_MS: '50' });
 const FRENCH = textOf('fr', fr);
 
-jest.setTimeout(180_000);
-
 async function ask<T>(path: string, body: object, token?: string): Promise<T> {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
   const answer = await fetch(`${house.url}/api/tables${path}`, {

@@ -235,7 +235,7 @@ test('what is played over the wire flies too', async () => {
   });
   await page.getByRole('button', { name: say('newGame.start'), exact: true }).click();
   const flights = await watch(page);
-  await page.locator('.cardinal-board .dice .taken').waitFor({ timeout: 40_000 });
+  await page.locator('.cardinal-board .dice .taken').waitFor();
   await takenOff(page, 1);
   expect(await land(page.locator('.cardinal-board .dice'), await flights())).toContain(true);
 });

@@ -18,8 +18,6 @@ import { OnlinePlayer, Witness } from './onlinePlayer';
 const house = houseOfTests({ BOT_PAUSE_MS: '100', PATIENCE_SECONDS: '2' });
 let witness: Witness | undefined;
 
-jest.setTimeout(180_000);
-
 afterEach(() => witness?.close());
 
 const { say } = ENGLISH;
@@ -153,14 +151,14 @@ test('two people and a spectator: create, join by link, chat, a round, a lost li
   const before = await second.turnOf([1]);
   const line = bob.getByText(say('line.lost'), { exact: false });
   await bob.context().setOffline(true);
-  await line.waitFor({ timeout: 10_000 });
+  await line.waitFor();
   const wish = brief(before);
   await second.wish(before, wish);
   const done = witness.moves().length;
   await bob.getByText(say('line.waiting'), { exact: false }).waitFor();
   expect(witness.moves()).toHaveLength(done);
   await bob.context().setOffline(false);
-  await line.waitFor({ state: 'detached', timeout: 15_000 });
+  await line.waitFor({ state: 'detached' });
   const wished = movesOfClick(before, wish).map(write);
   await witness.until('the move of Bob', () => (witness?.moves().length ?? 0) >= done + wished.length);
 
@@ -231,7 +229,7 @@ test('alone against the Cardinal, whom the house plays', async () => {
   const ada = await guest('/new/online/solo');
   await press(ada, say('newGame.start'));
   await ada.locator('.table').waitFor();
-  await ada.waitForFunction(() => document.title.startsWith('Your turn'), undefined, { timeout: 40_000 });
+  await ada.waitForFunction(() => document.title.startsWith('Your turn'));
   expect(await ada.getByRole('button', { name: say('solo.next') }).count()).toBe(0);
 });
 

@@ -18,8 +18,6 @@ const house = houseOfTests(NO_LIMITS);
 let finished: Sitting;
 let running: Sitting;
 
-jest.setTimeout(60_000);
-
 const two = async (lines?: number): Promise<Sitting> => {
   const sittings = await beginMatch(house.url, { seats: ['person', 'person'] });
   await playMatch(house.url, sittings, lines);
@@ -30,7 +28,7 @@ const two = async (lines?: number): Promise<Sitting> => {
 
 beforeAll(async () => {
   [finished, running] = await Promise.all([two(), two(60)]);
-}, 60_000);
+});
 
 /** A page of a stranger, or of Ann, who sits at both tables. */
 async function open(path: string, sittings: readonly Sitting[] = []): Promise<Page> {

@@ -14,8 +14,6 @@ import { OnlinePlayer, Witness } from './onlinePlayer';
 
 /** A house that is opened on another folder for a while, with people at its tables. */
 
-jest.setTimeout(180_000);
-
 const FRENCH = textOf('fr', fr);
 /** Longer than a page waits before it asks again. */
 const LONG_MS = 6_000;
@@ -84,7 +82,7 @@ test('a house on an empty folder and back: no key is lost, it is told in words, 
 
   await reopen(right);
   for (const page of [adas, bobs]) await page.locator('.table').waitFor();
-  for (const words of told) await words.waitFor({ state: 'detached', timeout: 20_000 });
+  for (const words of told) await words.waitFor({ state: 'detached' });
   await seen.until('the move that waited', () => seen.moves().length > before.length);
   expect(seen.moves()).toEqual([...before, write(wish)]);
   const played = new Set<OnlinePlayer>();

@@ -3,6 +3,7 @@ import { activeSeat, type State } from '../../src/rules/model';
 import { TOWNS } from '../../src/content';
 import { reachOf } from '../../src/rules/explaining/reach';
 import { ENGLISH } from '../../src/ui/text';
+import { LONG } from '../dose';
 import { SWIFT, goldenGame, lively, openGame, recordUntil, type Sitting } from './game';
 import { houseOfTests } from './house';
 import { TablePlayer } from './table';
@@ -73,7 +74,6 @@ test('a tap marks, the same again or the button of the bar does: a wrong one cos
 });
 
 /** From the first move with `npm run test:long`; else the last turns, and all that ends a game. */
-const LONG = process.env['TILETUM_LONG'] !== undefined;
 const begins = (state: State): boolean =>
   state.phase === 'action' && (LONG || (state.round === 4 && state.cycle === 3));
 /** One decision in so many begins with a slip. */

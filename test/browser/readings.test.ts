@@ -14,8 +14,6 @@ import { houseOfTests } from './house';
 
 const house = houseOfTests();
 
-jest.setTimeout(120_000);
-
 const WINDOWS = [
   { width: 1440, height: 780 },
   { width: 1280, height: 650 },

@@ -4,6 +4,7 @@ import { legalMoves } from '../../src/rules/moves';
 import { write } from '../../src/rules/notation';
 import { replay, type GameRecord } from '../../src/rules/replay';
 import { shelveForCommands } from '../../src/tools/shelf';
+import { LONG } from '../dose';
 import { goldenGame, openGame, openPage, recordUntil, SWIFT, type OpenPage, type Sitting } from './game';
 import { houseOfTests } from './house';
 import { cutLine } from './offline';
@@ -15,14 +16,11 @@ shelveForCommands();
 const house = houseOfTests();
 
 /** From the new game to the end with `npm run test:long`; else its beginning, and the end of one that was played. */
-const LONG = process.env['TILETUM_LONG'] !== undefined;
 const MOST_CLICKS = 900;
 const A_FEW_CLICKS = 12;
 
 const hiresIn = (state: State) =>
   legalMoves(state, activeSeat(state) ?? 0).filter(({ type }) => type === 'hire') as MoveOf<'hire'>[];
-
-jest.setTimeout(LONG ? 600_000 : 120_000);
 
 /** Of the box, and not of the base game. */
 const OF_SILVER = /^(hire|openMine|research|payFor|useMovement|step prospector|beginAction)/;

@@ -5,6 +5,7 @@ import { mineMapsOf } from '../../src/rules/silver/known';
 import { shelveForCommands } from '../../src/tools/shelf';
 import { ENGLISH } from '../../src/ui/text';
 import { mapName } from '../../src/ui/text/silver/words';
+import { LONG } from '../dose';
 import { seriousFindings } from './axe';
 import { goldenGame, openGame, openPage, recordUntil, SWIFT, type Sitting } from './game';
 import { houseOfTests } from './house';
@@ -20,9 +21,6 @@ import { comesToRest, lookEverywhere } from './turning';
 shelveForCommands();
 const house = houseOfTests();
 const { say } = ENGLISH;
-const LONG = process.env['TILETUM_LONG'] !== undefined;
-jest.setTimeout(LONG ? 600_000 : 120_000);
-
 const WIDE: SightWindow = { width: 1440, height: 900, touch: false };
 const PHONE: SightWindow = { width: 390, height: 844, touch: true };
 const ALWAYS = LONG ? [WIDE, PHONE] : [WIDE];

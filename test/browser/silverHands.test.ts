@@ -2,6 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { activeSeat, type State } from '../../src/rules/model';
 import { replay } from '../../src/rules/replay';
 import { shelveForCommands } from '../../src/tools/shelf';
+import { LONG } from '../dose';
 import { goldenGame, openGame, recordUntil } from './game';
 import { houseOfTests } from './house';
 import { Seer } from './seer';
@@ -12,10 +13,7 @@ import type { Hand } from './table';
 shelveForCommands();
 const house = houseOfTests();
 
-const LONG = process.env['TILETUM_LONG'] !== undefined;
 const MOST_CLICKS = 900;
-jest.setTimeout(LONG ? 2_400_000 : 300_000);
-
 const HANDS: readonly (readonly [string, Hand, BrowserContextOptions])[] = [
   ['silver/2-players-a', 'keys', {}],
   ['silver/2-players-b', 'touch', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],

@@ -4,6 +4,7 @@ import { replay } from '../../src/rules/replay';
 import { shelveForCommands } from '../../src/tools/shelf';
 
 import { ENGLISH } from '../../src/ui/text';
+import { LONG } from '../dose';
 import { openPage, SWIFT } from './game';
 import { houseOfTests } from './house';
 import { Witness } from './onlinePlayer';
@@ -20,10 +21,7 @@ const { say } = ENGLISH;
 afterEach(() => witness?.close());
 
 /** To the end with `npm run test:long`; else a turn of everybody. */
-const LONG = process.env['TILETUM_LONG'] !== undefined;
 const MOST_CLICKS = LONG ? 1500 : 60;
-jest.setTimeout(LONG ? 1_200_000 : 120_000);
-
 const SILVER = say('box.silver');
 
 const guest = async (path = '/'): Promise<Page> =>

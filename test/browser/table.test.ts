@@ -3,6 +3,7 @@ import { activeSeat, type State } from '../../src/rules/model';
 import { open, repeat, replay, type GameRecord } from '../../src/rules/replay';
 import { ENGLISH, textOf } from '../../src/ui/text';
 import { fr } from '../../src/ui/text/fr';
+import { LONG } from '../dose';
 import { houseOfTests } from './house';
 import { SWIFT, goldenGame, lively, openGame, playOn, recordUntil, type Sitting } from './game';
 import { TablePlayer } from './table';
@@ -18,7 +19,7 @@ const DUEL = goldenGame('2-players-a');
 const ALONE = goldenGame('solo-normal');
 
 /** `TILETUM_LONG=1`: from the first move; else only the last round, which has every phase in it. */
-const FROM_ROUND = process.env['TILETUM_LONG'] === undefined ? 4 : 1;
+const FROM_ROUND = LONG ? 1 : 4;
 
 const fromRound = (record: GameRecord, round: number): GameRecord =>
   recordUntil(record, state => state.round === round && state.phase === 'action');

@@ -16,8 +16,6 @@ import { launchChromium } from './browser';
 
 /** Pages and houses of then and of today, with each other: each says so in a sentence, and nothing is lost. */
 
-jest.setTimeout(240_000);
-
 const { say } = ENGLISH;
 const TODAY = join(PROJECT, 'dist');
 const started: Started[] = [];
@@ -25,7 +23,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await launchChromium();
-}, 60_000);
+});
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
   for (const house of started.splice(0)) await close(house);

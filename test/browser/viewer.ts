@@ -53,7 +53,7 @@ export const exportReplay = (page: Page): Promise<string> => fileFrom(page, say(
 
 /** From the page of a game that is over, however long it takes to come to that. */
 export async function exportFinal(page: Page): Promise<string> {
-  await page.getByRole('button', { name: say('end.export') }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: say('end.export') }).waitFor();
   return fileFrom(page, say('end.export'));
 }
 

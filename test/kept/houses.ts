@@ -8,6 +8,7 @@ import { bundleServer, startProcess } from '../../src/tools/houseProcess';
 import { openLine } from '../../src/tools/load/line';
 import { NO_LIMITS } from '../../src/tools/load/ours';
 import { until } from '../../src/tools/load/waiting';
+import { LONG } from '../dose';
 import { expectStanding } from './asThen';
 import type { KeptTable } from './model';
 import { play, sit } from './take/people';
@@ -17,7 +18,7 @@ import { play, sit } from './take/people';
 /** Nothing is put away for its age; bots don't let anybody wait. */
 const PATIENT = { ...NO_LIMITS, ARCHIVE_DAYS: '3650', BOT_PAUSE_MS: '0' };
 /** So many lines are played at each table, and all by `npm run kept`. */
-const MORE_LINES = process.env['TILETUM_LONG'] === undefined ? 12 : Infinity;
+const MORE_LINES = LONG ? Infinity : 12;
 
 export async function openHouses(...environments: readonly Record<string, string>[]) {
   const server = bundleServer('test-kept');

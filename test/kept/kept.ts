@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULES_VERSION } from '../../src/rules/version';
 import { NEWEST_STEP } from '../../src/server/database/schema';
+import { doseOf } from '../dose';
 import type { KeptGame, KeptStorage, KeptTable } from './model';
 import { readPacked, unpackFolder } from './pack';
 
@@ -48,7 +49,5 @@ export const unpackHouse = (version: string, folder: string): void =>
   unpackFolder(fileOf(version, 'dist'), folder);
 
 /** Everything is tried by `npm run kept`; otherwise each nth of it, from its beginning to its end. */
-export const dose = <T>(all: readonly T[], some: number): T[] => {
-  const stride = process.env['TILETUM_LONG'] === undefined ? Math.max(1, Math.floor(all.length / some)) : 1;
-  return all.filter((_, index) => index % stride === 0);
-};
+export const dose = <T>(all: readonly T[], some: number): T[] =>
+  doseOf(all, Math.max(1, Math.floor(all.length / some)));

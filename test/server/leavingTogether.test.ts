@@ -11,8 +11,6 @@ import { withPostgres } from './withPostgres';
 
 /** People leave at tables that two processes serve, and one of these is killed and comes back: no table stops. */
 
-jest.setTimeout(180_000);
-
 const SEATS = ['person', 'person', 'person'];
 const PATIENCE = 3000;
 const BOT_PAUSE = 50;

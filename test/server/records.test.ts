@@ -9,8 +9,6 @@ import { bundleServer, startProcess, type Started } from './process';
 
 /** A match in a real house, and what can be had of its record at every time. */
 
-jest.setTimeout(60_000);
-
 let house: Started;
 let url: string;
 

@@ -74,7 +74,7 @@ beforeAll(async () => {
       .prepare('insert into pushes (match, seat, endpoint, keys) values (?, 0, ?, ?)')
       .run(RUNNING, 'https://fcm.googleapis.com/x', '{"keys":{"p256dh":"p","auth":"a"},"language":"en"}'),
   );
-}, 60_000);
+});
 afterEach(closeAll);
 
 test('these are all columns with JSON', () => {

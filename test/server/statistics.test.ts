@@ -31,8 +31,6 @@ import { withPostgres } from './withPostgres';
 
 /** The numbers of all finished matches of a house, against the events of their records. */
 
-jest.setTimeout(60_000);
-
 let server: string;
 const houses: Started[] = [];
 

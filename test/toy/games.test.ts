@@ -8,14 +8,15 @@ import { broughtAs } from '../../src/table/seats';
 import { randomGame } from '../../src/tools/randomGame';
 import { optionsFor } from '../../src/tools/step';
 import { undoAll } from '../table/undoing';
+import { LONG } from '../dose';
 import { toy } from './box';
 
 /** Whole games with the pottery, at random, with every check that games of the base have. */
 
 shelve(toy);
 
-const GAMES = process.env['TILETUM_LONG'] ? 200 : 12;
-const SOLO = process.env['TILETUM_LONG'] ? 50 : 4;
+const GAMES = LONG ? 200 : 12;
+const SOLO = LONG ? 50 : 4;
 const boxes = { toy: { claySoil: true } };
 
 const among = (players: number): Options => ({ ...optionsFor(players), boxes });

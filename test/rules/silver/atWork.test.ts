@@ -11,12 +11,13 @@ import { choices, openRecorded, playStep } from '../../../src/tools/step';
 import { shelveForCommands } from '../../../src/tools/shelf';
 import { SILVER_GOLDEN_GAMES, goldenGame } from '../../games/golden';
 import { arrange } from '../situation/arranging';
+import { LONG } from '../../dose';
 
 shelveForCommands();
 
 /** Every tier at work in whole games: of rich players, who reach the last tiers while there is something to do. */
 
-const GAMES = process.env['TILETUM_LONG'] ? 40 : 6;
+const GAMES = LONG ? 40 : 6;
 const RICH = 6;
 
 const EACH = 3;

@@ -10,13 +10,14 @@ import { tablesFor } from '../../../src/tools/sim/tables';
 import { idleAt, workOf } from '../../../src/tools/sim/work';
 import { randomGame } from '../../../src/tools/randomGame';
 import { aGame, arrange, type Arranged } from '../situation/arranging';
+import { LONG } from '../../dose';
 import { aDose } from './dose';
 import { aSilverGame } from './situation';
 
 /** A dose for every run; `npm run sim -- --silver --games 10000 --work 50` plays as many as wanted. */
 
 const MANNERS = 'random,eager,greedy,seeking,greedy-seeking';
-const EACH = process.env['TILETUM_LONG'] ? 3333 : 20;
+const EACH = LONG ? 3333 : 20;
 const work: Record<string, number> = {};
 
 const tables = tablesFor({ silver: true, shuffled: false });
@@ -37,7 +38,7 @@ test.each(tables.map(table => [table.players.length, table] as const))(
 );
 
 /** So much of what there is works in a dose that is small; in a large one all of it does. */
-const RARE = process.env['TILETUM_LONG'] ? 0 : 1 / 4;
+const RARE = LONG ? 0 : 1 / 4;
 
 test('tiers, tiles, tablets, Characters and Fairs are at work', () => {
   const idle = idleAt(tables, work, 1);

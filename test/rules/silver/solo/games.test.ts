@@ -6,10 +6,10 @@ import { playDose } from '../../../../src/tools/sim/dose';
 import { tablesFor } from '../../../../src/tools/sim/tables';
 import { idleAt, workOf } from '../../../../src/tools/sim/work';
 import { aDose } from '../dose';
+import { LONG } from '../../../dose';
 
 /** A dose for every run; `npm run sim -- --silver --solo easy,normal,hard --games 3000 --work 20` plays more. */
 
-const LONG = process.env['TILETUM_LONG'] !== undefined;
 const EACH = LONG ? 1000 : 20;
 const work: Record<string, number> = {};
 

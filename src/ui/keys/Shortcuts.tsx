@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { candidates, firstCandidate, isCandidate, marked } from './candidates';
 import { afterWaiting, isWaiting } from '../pacing/pieces';
+import { getSettings } from '../session/settings';
 import { isArrow, nextBox, type Arrow } from './arrows';
 import { shortcutFor, SHORTCUTS, TABLE_SHORTCUTS, type Shortcut } from './keyList';
 
@@ -22,13 +23,16 @@ function answer(ground: Element, event: KeyboardEvent): void {
   const { key, target, ctrlKey, metaKey, altKey } = event;
   const element = target instanceof Element ? target : document.body;
   const busy = document.querySelector('dialog[open]') !== null || element.matches(TYPING);
-  if (busy || ctrlKey || metaKey || altKey) return;
+  if (busy || ctrlKey || metaKey || altKey || (isSign(key) && !getSettings().keys)) return;
   const own = isArrow(key) && element.closest(OWN_ARROWS) !== null;
   const done = !own && (follow(ground, key) || (isArrow(key) && goTowards(ground, key)));
   if (!done) return;
   event.preventDefault();
   event.stopPropagation();
 }
+
+/** What somebody writes or dictates: a voice or a screen reader may send it for something else. */
+const isSign = (key: string): boolean => key.length === 1;
 
 /** Clicks the control with this shortcut, or goes to the part of the table with it. */
 function follow(ground: Element, key: string): boolean {

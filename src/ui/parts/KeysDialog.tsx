@@ -1,6 +1,7 @@
 import { keySign, REPLAY_SHORTCUTS, TABLE_SHORTCUTS } from '../keys/keyList';
 import { useText, type PlainKey } from '../text';
 import { Dialog } from './Dialog';
+import { SettingSwitch } from './SettingChoice';
 import './settings.css';
 
 interface Row {
@@ -26,6 +27,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const { say } = useText();
   return (
     <Dialog title={say('keys.title')} closeLabel={say('table.close')} onClose={onClose}>
+      <SettingSwitch name="keys" label={say('settings.keys')} note={say('settings.keys.text')} />
       <KeyList rows={ROWS} />
       <h3>{say('replay.title')}</h3>
       <KeyList rows={REPLAY_ROWS} />

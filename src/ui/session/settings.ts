@@ -10,6 +10,8 @@ export interface Settings {
   patterns: boolean;
   motion: 'system' | 'full' | 'none';
   sound: boolean;
+  /** Keys of one sign: letters, `+`, `?`. */
+  keys: boolean;
   /** A screen between the turns of people who share this device. */
   passing: boolean;
   coach: boolean;
@@ -23,6 +25,7 @@ export const DEFAULTS: Settings = {
   patterns: false,
   motion: 'system',
   sound: false,
+  keys: true,
   passing: false,
   coach: true,
   pace: 'flowing',
@@ -38,6 +41,7 @@ const KINDS: { readonly [K in keyof Settings]: Is<Settings[K]> } = {
   patterns: isFlag,
   motion: isOneOf(['system', 'full', 'none']),
   sound: isFlag,
+  keys: isFlag,
   passing: isFlag,
   coach: isFlag,
   pace: isOneOf(['steps', 'flowing', 'atOnce']),

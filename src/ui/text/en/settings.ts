@@ -20,6 +20,9 @@ export const englishSettings = {
   'settings.contrast': 'High contrast',
   'settings.patterns': 'Patterns on the dice',
   'settings.patterns.text': 'Every colour also has a pattern of its own.',
+  'settings.keys': 'Keys of one letter',
+  'settings.keys.text':
+    'In NVDA, Insert and Space together let letters through to the page. Arrows, Tab and Enter work without them.',
   'settings.coach': 'Coach',
   'settings.passing': 'Passing screen between players',
   'settings.reset': 'Default settings',

@@ -20,6 +20,9 @@ export const frenchSettings: Translation<typeof english> = {
   'settings.contrast': 'Contraste élevé',
   'settings.patterns': 'Motifs sur les dés',
   'settings.patterns.text': 'Chaque couleur a aussi son propre motif.',
+  'settings.keys': 'Touches d’une lettre',
+  'settings.keys.text':
+    'Dans NVDA, Insert et Espace ensemble laissent passer les lettres vers la page. Flèches, Tab et Entrée marchent sans elles.',
   'settings.coach': 'Coach',
   'settings.passing': 'Écran de passage entre joueurs',
   'settings.reset': 'Réglages par défaut',

@@ -85,6 +85,26 @@ test('all keys that are listed are marked on the table, and do what they say', a
   expect((await player.record()).steps).toHaveLength(steps.length);
 });
 
+test('keys of one letter can be switched off where they are listed; arrows and Enter stay', async () => {
+  const page = await sit(state => state.undoable > 1 && state.round > 1);
+  const player = new TablePlayer(page);
+  const { length } = (await player.record()).steps;
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('switch', { name: say('settings.keys') }).click();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  for (const key of ['u', 'e', '?', 'm']) await page.keyboard.press(key);
+  expect(await dialog.count()).toBe(0);
+  expect((await player.record()).steps).toHaveLength(length);
+  await page.keyboard.press('ArrowRight');
+  await focusIsIn(page, '.place, .tile-button, .pill, .choice, .button');
+  await page.reload();
+  await page.getByRole('region', { name: say('bar.label') }).waitFor();
+  await page.keyboard.press('u');
+  expect((await player.record()).steps).toHaveLength(length);
+});
+
 test('a new decision takes the focus of who plays by keys; Escape puts back what was picked', async () => {
   const page = await sit(waits('takeDie'));
   await page.keyboard.press('n');

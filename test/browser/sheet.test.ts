@@ -59,7 +59,7 @@ test('by keyboard it opens, shows the whole board, and gives the focus back', as
   await first.focus();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('img', { name: say('board.buildings') }).waitFor();
+  await sheet.getByRole('group', { name: say('board.buildings') }).waitFor();
   const crests = playerOf(NOW, 1).buildings.filter(({ crest }) => crest !== null);
   expect(await sheet.locator('.sheet-board use[href^="#crest-"]').count()).toBe(crests.length);
   expect(await seriousFindings(page)).toEqual([]);

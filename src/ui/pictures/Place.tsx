@@ -51,7 +51,7 @@ export function Place({ at, middle, props, thing, children }: PlaceElementProps)
   const { glow, distance, className = '', ...attributes } = props;
   return (
     <g
-      className={`place ${glow === undefined ? '' : `place-${glow}`} ${className}`.trim()}
+      className={(glow === undefined ? className : `place place-${glow} ${className}`).trim() || undefined}
       data-at={at}
       data-distance={distance}
       {...shown}

@@ -30,7 +30,7 @@ interface FigureProps {
   readonly children: ReactNode;
 }
 
-/** A number on a picture; `y` is its base line. */
+/** A number on a picture, which says more in its name; `y` is its base line. */
 export function Figure({ x, y, size, tone = 'ink', anchor = 'middle', halo = false, children }: FigureProps) {
   const haloed = halo ? { strokeWidth: size * 0.26 } : {};
   return (
@@ -40,6 +40,7 @@ export function Figure({ x, y, size, tone = 'ink', anchor = 'middle', halo = fal
       fontSize={size}
       textAnchor={anchor}
       className={`figure figure-${tone}${halo ? ' figure-halo' : ''}`}
+      aria-hidden="true"
       {...haloed}
     >
       {children}

@@ -1,4 +1,4 @@
-import type { Die, Move, MoveOf } from '../../rules/model';
+import type { Die, Move, MoveOf, State } from '../../rules/model';
 import { tileToTake } from '../../rules/explaining/dieOutlook';
 import { actionAt, pointsOfValue } from '../../rules/wheel';
 import type { Choice, Choices } from './choosable';
@@ -17,6 +17,15 @@ export const placeOfDie = ({ colour, value }: Die): string => `die.${colour}.${v
 export const differentDice = (dice: readonly Die[]): Die[] =>
   dice.filter((die, at) => dice.findIndex(other => placeOfDie(other) === placeOfDie(die)) === at);
 
+/** As it lies. */
+export const dieWords = (text: TableText, G: State, die: Die): string =>
+  text.say('wheel.die', {
+    die: text.say(`die.${die.colour}`),
+    value: die.value,
+    action: text.say(`action.${actionAt(G, die.value)}`),
+    points: pointsOfValue(die.value),
+  });
+
 type Asked = Pick<TableView, 'G' | 'me' | 'legal' | 'picked'>;
 
 /** One that leaves nothing to choose is taken, else its card asks which. */
@@ -24,12 +33,7 @@ export const diceChoices = ({ G, me, legal, picked }: Asked, text: TableText): C
   Object.fromEntries(
     movesOf(legal, 'takeDie').map(move => {
       const { colour, value } = move;
-      const label = text.say('wheel.die', {
-        die: text.say(`die.${colour}`),
-        value,
-        action: text.say(`action.${actionAt(G, value)}`),
-        points: pointsOfValue(value),
-      });
+      const label = dieWords(text, G, { colour, value });
       const chosen = picked?.kind === 'die' && picked.colour === colour && picked.value === value;
       const ways = waysToTake(legal, move);
       const does: Choice['does'] =

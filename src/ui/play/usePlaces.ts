@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { townOfSpace } from '../../content';
 import { reachOf, type Walk } from '../../rules/explaining/reach';
 import type { PlacePropsOf } from '../pictures/Place';
@@ -12,11 +13,17 @@ import {
   wayDeed,
 } from './deeds';
 import { theGame, useTable, type TableView } from './TableContext';
+import { mapNames } from './placeNames';
 import { movesOf } from './tasks';
 import { useTableText, type TableText } from './words';
 
 /** What every place of the map answers to now: walking there, building, picking up a tile. */
-export const usePlaces = (): PlacePropsOf => usePlaceProps(usePlaceChoices());
+export function usePlaces(): PlacePropsOf {
+  const G = useTable(theGame);
+  const text = useTableText();
+  const names = useMemo(() => mapNames(text, G), [text, G]);
+  return usePlaceProps(usePlaceChoices(), names);
+}
 
 /** The same as choices, for whoever shows them elsewhere too. */
 export function usePlaceChoices(): Choices {

@@ -46,6 +46,7 @@ export const Pennant = memo(function Pennant({
           fontSize={15.5}
           textAnchor="middle"
           className="name"
+          aria-hidden="true"
           style={{ fill: '#fff' }}
         >
           {numeral(index + 1)}

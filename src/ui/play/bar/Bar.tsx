@@ -29,6 +29,7 @@ export function Bar() {
   const { title, hint } = useHeadline();
   return (
     <section className="bar" tabIndex={-1} aria-label={say('bar.label')}>
+      <h2 className="out-of-sight">{say('bar.label')}</h2>
       <div className="bar-now" data-at="now" role="status" {...(mine && shows({ is: 'waiting', index: 0 }))}>
         {points ? (
           <ActionIcon action={points.action} size={44} />

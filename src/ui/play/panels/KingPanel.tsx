@@ -1,7 +1,7 @@
 import { KING_TRACK, TOKENS_PER_ROUND, corruptionOf } from '../../../content';
 import { top } from '../../../rules/agenda';
-import { playerOf } from '../../../rules/model';
-import { positionOf } from '../../../rules/track';
+import { playerOf, type State } from '../../../rules/model';
+import { positionOf, ranking, trackPoints } from '../../../rules/track';
 import { Panel } from '../../parts/Panel';
 import { CorruptionPicture } from '../../pictures/tiles/CorruptionPicture';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
@@ -60,7 +60,7 @@ export function KingPanel() {
           track={owners}
           placeProps={canAdvance ? placeProps : undefined}
           width="100%"
-          label={trackLabel(track.length, say('king.title'))}
+          label={trackLabel(G, text)}
         />
         {tile === null ? (
           <EmptyPlace kind="tile" size={40} label={say('king.noTile')} thing={{ is: 'kingTile' }} />
@@ -114,4 +114,10 @@ function LeadersTile({ tile }: { tile: string }) {
   );
 }
 
-const trackLabel = (positions: number, title: string): string => `${title} (${positions})`;
+/** Who stands where, the leader first. */
+const trackLabel = (G: State, text: TableText): string =>
+  deedAt(
+    text,
+    text.say('king.title'),
+    ...ranking(G).map(seat => `${playerOf(G, seat).name} ${text.signed(trackPoints(G, seat))}`),
+  );

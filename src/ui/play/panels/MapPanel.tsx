@@ -27,6 +27,7 @@ export const MapPanel = memo(function MapPanel() {
   const zoom = useZoom(frame);
   return (
     <section className="map-panel" {...regionKeyOf('map')} aria-label={say('map.title')}>
+      <h2 className="out-of-sight">{say('map.title')}</h2>
       <ZoomButtons zoom={zoom} />
       {zoom && <MapFraming zoom={zoom} />}
       <div className="map-wrapper" ref={frame}>

@@ -13,7 +13,9 @@ import { shows } from '../../explain/shows';
 import { Rising } from '../Rising';
 import { InOwnTask } from '../../pacing/InOwnTask';
 import { theGame, useTable, useWholeTable } from '../TableContext';
+import { NOTHING_TO_CHOOSE, usePlaceProps } from '../choosable';
 import { deedAt, distinct } from '../deeds';
+import { contractNames } from '../placeNames';
 import { useTableText, type TableText } from '../words';
 import { SheetButton } from '../sheet/SheetButton';
 import { Dice, OwnedGoods, Supply } from './Holdings';
@@ -55,7 +57,8 @@ export function MyBoard() {
 function Contracts() {
   const G = useTable(theGame);
   const me = useTable(view => view.me);
-  const { say } = useTableText();
+  const text = useTableText();
+  const { say } = text;
   const { contracts, colour } = playerOf(G, me);
   return (
     <div>
@@ -71,7 +74,13 @@ function Contracts() {
         </span>
         <Supply seat={me} />
       </div>
-      <ContractRow owner={colour} contracts={contracts} width="100%" label={say('board.contracts')} />
+      <ContractRow
+        owner={colour}
+        contracts={contracts}
+        placeProps={usePlaceProps(NOTHING_TO_CHOOSE, contractNames(text, G, me))}
+        width="100%"
+        label={say('board.contracts')}
+      />
     </div>
   );
 }

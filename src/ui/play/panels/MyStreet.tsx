@@ -5,6 +5,7 @@ import { buildingPlace, roomPlace } from '../../pictures/board/streetPlaces';
 import { usePlaceProps, type Choice, type Choices } from '../choosable';
 import { crestPrice, deedAt, pointsFor, type Speaker } from '../deeds';
 import { homeOf, placeOfTile, tileMoves, type TileMove } from '../streetMoves';
+import { streetNames } from '../placeNames';
 import { useWholeTable, type TableView } from '../TableContext';
 import { movesOf } from '../tasks';
 import { useKept } from '../useKept';
@@ -21,11 +22,14 @@ export function MyStreet() {
     <Street
       owner={colour}
       buildings={shown}
-      placeProps={usePlaceProps({
-        ...tilePlaces(table, text),
-        ...buildingPlaces(table, text),
-        ...residents(table, text),
-      })}
+      placeProps={usePlaceProps(
+        {
+          ...tilePlaces(table, text),
+          ...buildingPlaces(table, text),
+          ...residents(table, text),
+        },
+        streetNames(text, table.G, table.me),
+      )}
       width="100%"
       height="100%"
       label={text.say('board.buildings')}

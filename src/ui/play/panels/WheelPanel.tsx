@@ -15,6 +15,7 @@ import { usePlaceProps, type Choices } from '../choosable';
 import { deedAt, moveDeedOf } from '../deeds';
 import { diceChoices, waysToTake } from '../diceChoices';
 import { theGame, useTable, useWholeTable, type TableView } from '../TableContext';
+import { wheelNames } from '../placeNames';
 import { movesOf } from '../tasks';
 import { useKept } from '../useKept';
 import { useTableText, type TableText } from '../words';
@@ -31,17 +32,21 @@ export function WheelPanel() {
   );
   const bonuses = useKept(bonusesOf(table));
   const turns = useKept(turnsOf(table));
-  const placeProps = usePlaceProps({
-    ...diceChoices(table, text),
-    ...actionPlaces(table, text),
-    ...tilePlace(table, text),
-  });
+  const placeProps = usePlaceProps(
+    {
+      ...diceChoices(table, text),
+      ...actionPlaces(table, text),
+      ...tilePlace(table, text),
+    },
+    wheelNames(text, G),
+  );
   const layers = useMemo(
     () => laidBy(G, WHEEL_LAYERS).map(({ name, Board }) => <Board key={name} placeProps={placeProps} />),
     [G, placeProps],
   );
   return (
     <section className="wheel-panel" {...regionKeyOf('wheel')} aria-label={text.say('wheel.title')}>
+      <h2 className="out-of-sight">{text.say('wheel.title')}</h2>
       <Order thing={seat => ({ is: 'turnOrder', seat })} label={text.say('wheel.order')} seats={G.order} />
       <Order thing={seat => ({ is: 'nextOrder', seat })} label={text.say('wheel.next')} seats={ranking(G)} />
       <Wheel
@@ -55,6 +60,7 @@ export function WheelPanel() {
         names={names}
         placeProps={placeProps}
         size="100%"
+        label={text.say('wheel.title')}
       >
         {layers}
       </Wheel>

@@ -5,7 +5,9 @@ import { Street } from '../../pictures/board/Street';
 import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { OwnedGoods, Supply } from '../panels/Holdings';
 import { streetOf } from '../panels/street';
+import { NOTHING_TO_CHOOSE, usePlaceProps } from '../choosable';
 import { distinct } from '../deeds';
+import { contractNames, streetNames } from '../placeNames';
 import { theGame, useTable } from '../TableContext';
 import { TileButton } from '../TileButton';
 import { useTableText } from '../words';
@@ -24,12 +26,19 @@ export function Belongings({ seat }: { seat: Seat }) {
       <Street
         owner={colour}
         buildings={streetOf(buildings)}
+        placeProps={usePlaceProps(NOTHING_TO_CHOOSE, streetNames(text, G, seat))}
         width="100%"
         height="auto"
         label={say('board.buildings')}
       />
       <div>
-        <ContractRow owner={colour} contracts={contracts} width="100%" label={say('board.contracts')} />
+        <ContractRow
+          owner={colour}
+          contracts={contracts}
+          placeProps={usePlaceProps(NOTHING_TO_CHOOSE, contractNames(text, G, seat))}
+          width="100%"
+          label={say('board.contracts')}
+        />
         <ul className="sheet-store" aria-label={say('board.storehouse')}>
           {storehouse.map((tile, at) => (
             <li key={tile}>

@@ -29,7 +29,7 @@ export interface WholeCard extends ThingCard {
   readonly left: readonly Marked[];
 }
 
-interface Looking {
+export interface Looking {
   readonly G: State;
   readonly me: Seat;
   /** Whether whoever looks may act now. */

@@ -20,6 +20,7 @@ export const TABLE_SHORTCUTS = {
   players: { key: 'P', says: 'keys.players' },
   tasks: { key: 'T', says: 'keys.tasks' },
   log: { key: 'L', says: 'keys.log' },
+  inWords: { key: 'I', says: 'keys.inWords' },
   help: { key: '?', says: 'keys.help' },
 } as const satisfies Shortcuts;
 

@@ -1,6 +1,7 @@
 import { Suspense, lazy, memo, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
 import { regionKeyOf } from '../keys/keyList';
 import { Explainer } from '../explain/Explainer';
+import { InWordsButton } from '../inWords/InWordsButton';
 import { Bar } from './bar/Bar';
 import { KingPanel } from './panels/KingPanel';
 import { Offers } from './panels/Offers';
@@ -74,6 +75,7 @@ export const WholeTable = memo(function Table({ telling, company, replaying }: T
     <div className={`table show-${shown}${kinds}`} {...finger}>
       <DecisionFocus />
       <Explainer />
+      <InWordsButton />
       <AfterPaint>
         <TableHead />
       </AfterPaint>
@@ -90,12 +92,17 @@ export const WholeTable = memo(function Table({ telling, company, replaying }: T
       />
       {replaying && !telling ? <replaying.Bar /> : <BarNow telling={telling} />}
       <Part of={REST} turn={TURNS.motion}>
-        {({ CoachVoice }) => (
+        {({ CoachVoice, TurnVoice }) => (
           <AfterPaint>
             <Suspense>
               <Motion />
             </Suspense>
-            {!replaying && <CoachVoice beat={told?.beat.name} />}
+            {!replaying && (
+              <>
+                <CoachVoice beat={told?.beat.name} />
+                <TurnVoice />
+              </>
+            )}
           </AfterPaint>
         )}
       </Part>

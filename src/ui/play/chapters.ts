@@ -23,7 +23,8 @@ export const openingChapter = (game: GameRecord): Chapter => ({ seat: 0, events:
 /** What counts of the log: each move that was made and not taken back, with all that it set off. */
 export const chaptersOf = (log: readonly LogEntry[]): Chapter[] => effective(log).map(chapterIn);
 
-const endsPage = ({ events }: Chapter): boolean => events.some(({ what }) => what === 'turn');
+/** Its move ended a turn. */
+export const endsPage = ({ events }: Chapter): boolean => events.some(({ what }) => what === 'turn');
 
 /** The chapters turn by turn: no line of the log goes from one page to the next. */
 export function pagesOf(chapters: readonly Chapter[]): Chapter[][] {

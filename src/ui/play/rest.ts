@@ -6,6 +6,7 @@ export { LogPanel } from './panels/LogPanel';
 export { Maps } from './panels/Maps';
 export { Opponents } from './panels/Opponents';
 export { Recap } from './recap/Recap';
+export { TurnVoice } from './recap/TurnVoice';
 export { ToldBar } from './told/ToldBar';
 export { ToldKing } from './told/ToldKing';
 export { ToldLower } from './told/ToldLower';

@@ -4,6 +4,7 @@ import { playerOf } from '../../../rules/model';
 import { keyOf } from '../../keys/keyList';
 import { Button } from '../../parts/Button';
 import { SettingChoice } from '../../parts/SettingChoice';
+import { useSettings } from '../../session/settings';
 import { TokenIcon } from '../../pictures/Piece';
 import { chaptersOf } from '../chapters';
 import { useWholeTable } from '../TableContext';
@@ -19,9 +20,11 @@ export default function CardinalBar() {
   const toCome = stepsToCome(G);
   const [next = 'end'] = toCome;
   const of = done + toCome.length;
+  // what comes by itself is heard as a whole when it is over
+  const byHand = useSettings().pace === 'steps';
   return (
     <section className="bar cardinal-bar" tabIndex={-1} aria-label={say('bar.label')}>
-      <div className="bar-now" role="status">
+      <div className="bar-now" role={byHand ? 'status' : undefined}>
         <TokenIcon owner={playerOf(G, CARDINAL).colour} size={40} />
         <div>
           <strong className="bar-title">{say('solo.turn')}</strong>

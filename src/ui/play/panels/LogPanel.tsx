@@ -14,7 +14,7 @@ import './log.css';
 /** So many turns are there at once; those before them when they are asked for. */
 const NEWEST = 5;
 
-/** What happened, the newest last; others' steps are read out. */
+/** What happened, the newest last. */
 export function LogPanel() {
   const players = useTable(({ G }) => G.players);
   const opening = useTable(view => view.opening);
@@ -34,7 +34,7 @@ export function LogPanel() {
         <ReplaySince />
       </header>
       <div ref={scroll} className="log-scroll">
-        <ol aria-live="polite">
+        <ol>
           {first > 0 && (
             <li className="log-earlier">
               <Button size="small" onClick={() => setWhole(true)}>

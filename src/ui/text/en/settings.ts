@@ -46,6 +46,7 @@ export const englishSettings = {
   'keys.wheel': 'To the wheel',
   'keys.board': 'To my board',
   'keys.log': 'To the log',
+  'keys.inWords': 'The table in words',
   'keys.tasks': 'To the tasks in the bar',
   'keys.bar': 'To what is possible now',
   'keys.offers': 'To the offers',

@@ -46,6 +46,7 @@ export const frenchSettings: Translation<typeof english> = {
   'keys.wheel': 'Aller à la Roue',
   'keys.board': 'Aller à mon plateau',
   'keys.log': 'Aller au journal',
+  'keys.inWords': 'La table en mots',
   'keys.tasks': 'Aller aux tâches de la barre',
   'keys.bar': 'Aller à ce qui est possible',
   'keys.offers': 'Aller aux offres',

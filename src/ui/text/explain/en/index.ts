@@ -1,6 +1,7 @@
-import { englishCount as count, englishList as list, englishNumber as number } from '../en/words';
-import type { Phase } from '../../../rules/model';
-import type { Message, Messages } from '../message';
+import { englishCount as count, englishList as list, englishNumber as number } from '../../en/words';
+import type { Phase } from '../../../../rules/model';
+import type { Message, Messages } from '../../message';
+import { englishInWords } from './inWords';
 
 interface Counted {
   n: number;
@@ -84,6 +85,8 @@ export const englishExplain = {
     `${name}: ${action} +${number(n)}`,
   'explain.bonusMarker.text':
     'Marker of a completed Building: each die of this action brings so many more points.',
+  ...englishInWords,
+
   'explain.round': ({ round, of }: { round: number; of: number }) =>
     `Round ${number(round)} of ${number(of)}`,
   'explain.round.text': 'Each round has three turns for everybody, then the King phase and a Fair.',

@@ -1,6 +1,7 @@
-import { frenchCount as count, frenchList as list, frenchNumber as number, of } from '../fr/words';
-import type { Translation } from '../message';
-import type { englishExplain as english } from './en';
+import { frenchCount as count, frenchList as list, frenchNumber as number, of } from '../../fr/words';
+import type { Translation } from '../../message';
+import type { englishExplain as english } from '../en';
+import { frenchInWords } from './inWords';
 
 const ordinal = (n: number): string => (n === 1 ? '1er' : `${n}e`);
 
@@ -57,6 +58,8 @@ export const frenchExplain: Translation<typeof english> = {
   'explain.bonusMarker': ({ name, n, action }) => `${name} : ${action} +${number(n)}`,
   'explain.bonusMarker.text':
     'Marqueur d’un Bâtiment achevé : chaque dé de cette Action donne autant de points en plus.',
+  ...frenchInWords,
+
   'explain.round': ({ round, of: all }) => `Manche ${number(round)} sur ${number(all)}`,
   'explain.round.text': 'Chaque manche a trois tours pour chacun, puis la phase du Roi et une Foire.',
 

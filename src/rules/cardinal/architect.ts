@@ -3,6 +3,7 @@ import { contributionAt, hasContributed, priceAt, refusePillar } from '../board'
 import type { State } from '../model';
 import { happen } from '../play';
 import { CARDINAL, YOU, itsPlayer } from './board';
+import { closedBy } from './passing';
 import type { Wish } from './reach';
 import type { StepRule } from './rows';
 
@@ -37,4 +38,5 @@ export const cathedralWish: Wish = {
     { by: 'youHaveNoTile', rule: 'R16.15b', of: town => (hasContributed(state, YOU, town) ? 0 : 1) },
     { by: 'leastStone', rule: 'R16.15c', of: town => -(priceAt(state, town)?.pay.stone ?? 0) },
   ],
+  closed: (state, town) => closedBy(refusePillar(state, CARDINAL, town)),
 };

@@ -2,12 +2,12 @@ import type { RuleId } from '../../content/rulebook';
 import type { Source } from '../model';
 import { happen, type Play } from '../play';
 import { CARDINAL } from './board';
-import type { ChoiceName, CriterionName } from './words';
+import type { ChoiceName, CriterionName, PassedOver } from './words';
 
 /** The Cardinal prefers by one criterion after the other; only what is left equal is a matter of chance (R15.2). */
 
-export interface Criterion<T extends string = string> {
-  readonly by: CriterionName;
+export interface Criterion<T extends string = string, By extends CriterionName = CriterionName> {
+  readonly by: By;
   readonly rule: RuleId;
   /** The higher the better. */
   readonly of: (candidate: T) => number;
@@ -41,21 +41,24 @@ export interface CandidateQuestion<T extends string> {
   candidates: readonly T[];
   criteria: readonly Criterion<T>[];
   rule: RuleId;
+  /** Where places are chosen: which nearer ones are not the chosen one, and why. */
+  over?: (chosen: T) => readonly PassedOver[];
 }
 
 /** Chooses, and tells by what: the last criterion that decided, chance after all of them. */
 export function decide<T extends string>(play: Play, source: Source, question: CandidateQuestion<T>): T {
-  const { of, candidates, criteria, rule } = question;
+  const { of, candidates, criteria, rule, over: overBy } = question;
   const { best, last } = narrow(candidates, criteria);
   const [first, ...equals] = best;
   if (first === undefined) throw new Error(`no ${of} to choose`);
   const byChance = equals.length > 0;
   const chosen = byChance ? play.chance.pick(best) : first;
   const by = byChance ? 'chance' : (last?.by ?? 'only');
+  const over = overBy?.(chosen) ?? [];
   happen(
     play,
     CARDINAL,
-    { what: 'choice', of, chosen, among: [...candidates], by },
+    { what: 'choice', of, chosen, among: [...candidates], by, ...(over.length > 0 && { over }) },
     { source, rule: byChance ? 'R15.2' : (last?.rule ?? rule) },
   );
   return chosen;

@@ -2,7 +2,7 @@ import type { Action } from '../../content/vocabulary';
 import { lay, leavePlace } from '../happenings/places';
 import { stays, type Rows } from '../happenings/row';
 import { changeCardinal } from './places';
-import type { ActionReason, ChoiceName, CriterionName, OptionFailure } from './words';
+import type { ActionReason, ChoiceName, CriterionName, OptionFailure, PassedOver } from './words';
 
 /** What happens to the Cardinal alone, and the reasons that it gives. */
 
@@ -25,6 +25,8 @@ export interface CardinalHappenings {
     readonly chosen: string;
     readonly among: readonly string[];
     readonly by: CriterionName;
+    /** Of places: those that lie nearer, the nearest first. */
+    readonly over?: readonly PassedOver[];
   };
   act: { readonly action: Action; readonly points: number; readonly because: ActionReason };
 }

@@ -1,14 +1,16 @@
 import { TOWNS, houseSpaceOf } from '../../content';
 import type { HouseSpace } from '../../content/components';
-import { freeHouseSpaces, hasHouseIn, refuseHouse } from '../board';
+import { freeHouseSpaces, hasHouseIn, houseSpacesIn, refuseHouse } from '../board';
 import type { Why } from '../events';
 import { score } from '../ledger';
 import type { State } from '../model';
 import { happen, type Play } from '../play';
 import { CARDINAL, itsPlayer } from './board';
-import { decide, type Criterion } from './choice';
+import { decide } from './choice';
+import { closedBy, type PlaceCriterion } from './passing';
 import { chooseTarget, walkForGold, type Wish } from './reach';
 import type { StepRule } from './rows';
+import type { Passing } from './words';
 
 /** The Merchant Action: a House where the Merchant stands or can go for Gold, and the Town to which it goes on. */
 
@@ -21,7 +23,7 @@ const pointsOf = ({ bonus }: HouseSpace): number =>
 const hasOtherBonus = ({ bonus }: HouseSpace): boolean => bonus.some(effect => effect.do !== 'score');
 
 /** The bonuses of House spaces, most VP first, then others (R16.22b, R16.22c, Q16.26). */
-const bonuses = (spacesAt: (candidate: string) => readonly HouseSpace[]): Criterion[] => [
+const bonuses = (spacesAt: (candidate: string) => readonly HouseSpace[]): PlaceCriterion[] => [
   { by: 'points', rule: 'R16.22b', of: at => Math.max(...spacesAt(at).map(pointsOf)) },
   { by: 'otherBonus', rule: 'R16.22c', of: at => (spacesAt(at).some(hasOtherBonus) ? 1 : 0) },
 ];
@@ -38,7 +40,14 @@ export const town: Wish = {
     { by: 'fair', rule: 'R16.22a', of: at => (state.fairs[state.round - 1]?.town === at ? 1 : 0) },
     ...bonuses(at => freeHouseSpaces(state, at)),
   ],
+  closed: (state, at) => closedToHouse(state, at),
 };
+
+/** What closes a town to its House. */
+export function closedToHouse(state: State, at: string): Passing | undefined {
+  const [first] = houseSpacesIn(state, at);
+  return first && closedBy(refuseHouse(state, CARDINAL, first.id));
+}
 
 /** The House spaces that it can legally cover where its Merchant stands. */
 function spacesHere(state: State): string[] {

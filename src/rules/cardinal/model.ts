@@ -4,7 +4,7 @@ import type { Action, BasePiece, WheelAction } from '../../content/vocabulary';
 import type { Workings } from '../workings';
 import type { CardinalThings } from './explaining';
 import type { CardinalHappenings } from './happenings';
-import type { ItsActionReason, ItsChoiceName, ItsCriterionName, ItsOptionFailure } from './words';
+import type { ItsActionReason, ItsChoiceName, ItsCriterionName, ItsOptionFailure, ItsPassing } from './words';
 
 /** What the state holds in a solo game, and the steps of the Cardinal's turn. */
 
@@ -25,6 +25,7 @@ interface CardinalWorkings {
   steps: ItsSteps;
   choice: ItsChoiceName;
   criterion: ItsCriterionName;
+  passing: ItsPassing;
   failure: ItsOptionFailure;
   actionReason: ItsActionReason;
 }

@@ -1,3 +1,4 @@
+import { TOWNS } from '../../content';
 import type { RuleId } from '../../content/rulebook';
 import type { BasePiece } from '../../content/vocabulary';
 import { pay } from '../ledger';
@@ -6,7 +7,8 @@ import type { Source, State } from '../model';
 import { happen, type Play } from '../play';
 import { CARDINAL, itsPlayer } from './board';
 import { decide, type Criterion } from './choice';
-import type { ChoiceName } from './words';
+import { passedOver, type PlaceCriterion } from './passing';
+import type { ChoiceName, PassedOver, Passing } from './words';
 
 /** How the Cardinal chooses where a piece goes: by its wishes within reach, else the closest place of all. */
 
@@ -15,7 +17,9 @@ export interface Wish {
   of: ChoiceName;
   targets: (state: State) => string[];
   /** What it prefers; distance comes last (R16.15d, R16.22d). */
-  preferences: (state: State) => Criterion[];
+  preferences: (state: State) => PlaceCriterion[];
+  /** What closes a town that is no target, if it is a place for this at all. */
+  closed: (state: State, town: string) => Passing | undefined;
 }
 
 /** The rules of one way of going there. */
@@ -49,8 +53,21 @@ export function chooseTarget(play: Play, wish: Wish, reach: number, source: Sour
     criteria:
       near.length > 0 ? [...preferences, closest(rules.closest)] : [closest(rules.beyond), ...preferences],
     rule: near.length > 0 ? rules.target : rules.beyond,
+    over: chosen => nearerTowns(state, wish, from, chosen),
   });
   return { town, steps: distance(from, town) };
+}
+
+/** The towns that it passes over on its way. */
+function nearerTowns(state: State, wish: Wish, from: string, chosen: string): PassedOver[] {
+  const targets = wish.targets(state);
+  const towns = TOWNS.map(({ id: town }) => ({
+    town,
+    steps: distance(from, town),
+    candidates: targets.includes(town) ? [town] : [],
+    closed: wish.closed(state, town),
+  }));
+  return passedOver(chosen, distance(from, chosen), towns, wish.preferences(state));
 }
 
 /** Goes there, paying 1 Gold for so many steps or all its Gold (R16.6, R16.7, R16.24). */

@@ -60,6 +60,30 @@ export const CRITERIA = [
 export type ItsCriterionName = (typeof CRITERIA)[number];
 export type CriterionName = Brought<Workings, 'criterion'>;
 
+/** What speaks against a place that lies nearer than the chosen one. */
+export const PASSINGS = [
+  /** A piece of the Cardinal's stands there, no space is left, no piece is left. */
+  'own',
+  'full',
+  'noneLeft',
+  // what the chosen place has more of
+  'fair',
+  'points',
+  'otherBonus',
+  'youHaveNoTile',
+  'leastStone',
+  'chance',
+] as const;
+export type ItsPassing = (typeof PASSINGS)[number];
+export type Passing = Brought<Workings, 'passing'>;
+
+/** A town nearer than the chosen one, how far it is, and why it was not chosen. */
+export interface PassedOver {
+  readonly town: string;
+  readonly steps: number;
+  readonly by: Passing;
+}
+
 /** Why an option of a Decree fails. */
 export const OPTION_FAILURES = [
   'tooFew',

@@ -4,7 +4,13 @@ import type { SilverGifts, SilverThings } from './explaining/words';
 import type { SilverHappenings } from './happenings';
 import type { SilverOptions } from './options';
 import type { SilverReadings } from './readings';
-import type { SilverActionReason, SilverChoice, SilverCriterion, SilverSteps } from './solo/words';
+import type {
+  SilverActionReason,
+  SilverChoice,
+  SilverCriterion,
+  SilverPassing,
+  SilverSteps,
+} from './solo/words';
 
 /** What Prospect for Silver keeps on the table, and what it calls what goes on there. */
 
@@ -64,6 +70,7 @@ interface SilverWorkings {
   steps: SilverSteps;
   choice: SilverChoice;
   criterion: SilverCriterion;
+  passing: SilverPassing;
   actionReason: SilverActionReason;
 }
 

@@ -3,7 +3,7 @@ import { playerOf, type State } from '../../../src/rules/model';
 import { rule } from '../../rule';
 import { arrange } from '../situation/arranging';
 import { told } from '../situation/seeing';
-import { bare, choices, costs, does, goods, IT, YOU, type Its } from './situation';
+import { bare, choices, costs, does, goods, IT, passed, YOU, type Its } from './situation';
 
 /** Costs at which every Cathedral is available but Genova. */
 const COSTS = { genova: 'k9', london: 'k4', paris: 'k1', lyon: 'k7', koeln: 'k2', strasbourg: 'k3' };
@@ -38,6 +38,7 @@ rule('E27 R16.10 R16.12 R16.15a R16.17', 'Pillar in London, tile of Antwerpen, o
   expect(Object.keys(state.map.tiles)).toEqual(['brugge.b1', 'venezia.b1']);
   expect(goods(state)).toEqual({ gold: 3 });
   expect(choices(events)).toEqual(['tile antwerpen.b1 by class R19.1', 'cathedral lyon by points R16.15a']);
+  expect(passed(events)).toEqual(['paris 4 own', 'koeln 5 points']);
 });
 
 rule('R16.10 R16.5', 'the Pillar is free of points, and tile and way have the full reach each', () => {

@@ -3,7 +3,20 @@ import { playerOf, type State } from '../../../src/rules/model';
 import { rule } from '../../rule';
 import { arrange } from '../situation/arranging';
 import { told } from '../situation/seeing';
-import { acts, bare, choices, does, fairsIn, goods, IT, points, runs, YOU, type Its } from './situation';
+import {
+  acts,
+  bare,
+  choices,
+  does,
+  fairsIn,
+  goods,
+  IT,
+  passed,
+  points,
+  runs,
+  YOU,
+  type Its,
+} from './situation';
 
 /** Its Merchant is here; the Fair of this round is in Tiletum. */
 const at = (town: string, its: Its = {}): State => bare({ merchant: town, ...its });
@@ -53,6 +66,15 @@ rule('R16.21 R16.24 Q16.25', 'it relocates within its Gold, 1 Gold per step, pas
   expect(choices(does(state, 'merchant', 6))[0]).toBe('town london by points R16.22b');
   expect(houses(state)).toContain('london.h1');
   expect(goods(state)).toEqual({ gold: 1 });
+});
+
+rule('R16.21 R16.22a', 'of each nearer Town it says what speaks against it', () => {
+  const state = at('tiletum', { goods: { gold: 3 }, houses: ['brugge.h1'] });
+  fairsIn(state, 'troyes');
+  arrange(state, YOU, { houses: ['tiletum.h1', 'antwerpen.h1'] });
+  const events = does(state, 'merchant', 3);
+  expect(choices(events).at(-1)).toBe('town troyes by fair R16.22a');
+  expect(passed(events)).toEqual(['brugge 1 own', 'antwerpen 1 full', 'paris 2 fair', 'koeln 2 fair']);
 });
 
 rule('R16.22b Q16.26', 'the House space with most VP', () => {

@@ -140,6 +140,14 @@ export const choices = (events: readonly GameEvent[]): string[] =>
     event.what === 'choice' ? [`${event.of} ${event.chosen} by ${event.by} ${event.rule}`] : [],
   );
 
+/** The nearer towns that it passed over: `goslar 1 own`. */
+export const passed = (events: readonly GameEvent[]): string[] =>
+  events.flatMap(event =>
+    event.what === 'choice'
+      ? (event.over ?? []).map(({ town, steps: away, by }) => `${town} ${away} ${by}`)
+      : [],
+  );
+
 /** The options it checked: `proud-pillars 0`, and what fails with its values. */
 export const checked = (events: readonly GameEvent[]): string[] =>
   events.flatMap(event =>

@@ -7,7 +7,7 @@ import { tell, type Chapter } from '../../../src/ui/text/telling';
 import { IT, due, proceeds, steps } from '../../rules/cardinal/situation';
 import { arrange } from '../../rules/situation/arranging';
 import { bringing } from '../../rules/situation/playing';
-import { arrangeSilver } from '../../rules/silver/situation';
+import { arrangeMiner, arrangeSilver } from '../../rules/silver/situation';
 import { bareBelow } from '../../rules/silver/solo/situation';
 import { TEXTS } from '../catalogues';
 import { chaptersOf } from './games';
@@ -160,4 +160,20 @@ test('a place and a way that he chooses have names', () => {
   due(state, { step: 'prospect', points: 2, search: { for: ['mine', 'pillar'] } });
   const lines = toldSteps(state, ENGLISH);
   expect(lines[0]).toMatch(/^\S+ He chooses a Mine in \w+: /);
+});
+
+test.each([
+  [
+    ENGLISH,
+    'SQ14.2 He chooses a Mine in Schneeberg: the piece that comes first (nearer, but passed over: Goslar – one of its pieces is there; Andreasberg – no space is left; Freiberg – only a piece that comes later), finds no Bonus tile in reach below',
+  ],
+  [
+    FRENCH,
+    'SQ14.2 He choisit une Mine à Schneeberg : la pièce qui vient en premier (plus près, mais écarté : Goslar – une de ses pièces y est ; Andreasberg – il n’y a plus de case libre ; Freiberg – seulement une pièce qui vient après), ne trouve pas de tuile Bonus à sa portée sous terre',
+  ],
+])('why not a nearer town', (text, said) => {
+  const state = bareBelow({}, { prospectors: ['I-A.start'], mines: ['I-A.goslar.m1'] });
+  arrangeMiner(state, 0, { mines: ['I-A.andreasberg.m1', 'I-A.annaberg.m1'] });
+  due(state, { step: 'prospect', points: 3, search: { for: ['mine', 'pillar'] } });
+  expect(toldSteps(state, text)[0]).toBe(said);
 });

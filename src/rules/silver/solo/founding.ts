@@ -3,7 +3,9 @@ import type { Founded } from '../../../content/silver/solo/words';
 import { freeHouseSpaces, refusePillar } from '../../board';
 import { CARDINAL } from '../../cardinal/board';
 import { decide } from '../../cardinal/choice';
-import { buildOnBest, legalSpaces } from '../../cardinal/merchant';
+import { buildOnBest, closedToHouse, legalSpaces } from '../../cardinal/merchant';
+import { closedBy, type Closings } from '../../cardinal/passing';
+import type { Passing } from '../../cardinal/words';
 import type { Why } from '../../events';
 import { gain } from '../../ledger';
 import type { State } from '../../model';
@@ -17,6 +19,8 @@ interface Founding {
   readonly isLegal: (state: State, town: string) => boolean;
   /** Whether a space for it shows a bonus. */
   readonly showsBonus: (state: State, town: string) => boolean;
+  /** What closes a town that has spaces for it. */
+  readonly closed: (state: State, town: string) => Passing | undefined;
   readonly place: (play: Play, town: string, why: Why) => void;
 }
 
@@ -25,6 +29,14 @@ export const legalMines = (state: State, town: string): string[] =>
   minesIn(town)
     .map(({ id }) => id)
     .filter(space => !refuseMine(state, CARDINAL, space));
+
+const MINES_CLOSED: Closings = { mineAlreadyThere: 'own', mineSpaceTaken: 'full', noMineLeft: 'noneLeft' };
+
+/** What closes a town to his Mine: the first of its spaces that this game has says it. */
+function closedToMine(state: State, town: string): Passing | undefined {
+  const refusals = minesIn(town).map(({ id }) => closedBy(refuseMine(state, CARDINAL, id), MINES_CLOSED));
+  return refusals.find(closed => closed !== undefined);
+}
 
 const goldOf = (space: string): number => mineSpace(space)?.gold ?? 0;
 
@@ -46,17 +58,20 @@ export const FOUNDING: Readonly<Record<Founded, Founding>> = {
   mine: {
     isLegal: (state, town) => legalMines(state, town).length > 0,
     showsBonus: (state, town) => legalMines(state, town).some(space => goldOf(space) > 0),
+    closed: closedToMine,
     place: (play, town, why) => openBest(play, legalMines(play.state, town), why),
   },
   pillar: {
     isLegal: (state, town) => !refusePillar(state, CARDINAL, town),
     showsBonus: () => false,
+    closed: (state, town) => closedBy(refusePillar(state, CARDINAL, town)),
     place: (play, town, why) => happen(play, CARDINAL, { what: 'pillar', town }, why),
   },
   house: {
     isLegal: (state, town) => legalSpaces(state, town).length > 0,
     showsBonus: (state, town) =>
       freeHouseSpaces(state, town).some(({ id }) => houseSpaceOf(id).bonus.length > 0),
+    closed: closedToHouse,
     place: (play, town, why) => buildOnBest(play, legalSpaces(play.state, town), why),
   },
 };

@@ -5,11 +5,13 @@ import { decide } from '../../cardinal/choice';
 import { pointsWith } from '../../cardinal/dice';
 import type { StepRule } from '../../cardinal/rows';
 import { takeBest, tilesInReach } from '../../cardinal/tiles';
+import type { PassedOver } from '../../cardinal/words';
 import { pay } from '../../ledger';
 import type { Pending, State } from '../../model';
 import { happen, type Play } from '../../play';
 import { FOUNDING } from './founding';
-import { canFind, extensionTo, prospectorFor, readSite, sitesFor } from './search';
+import { passedBelow } from './passing';
+import { canFind, extensionTo, prospectorFor, readSite, sitesFor, type Site } from './search';
 import { covered, waysTo } from './ways';
 
 /** The Cardinal's Prospector Action: a place, a Bonus tile, the way, the piece (S14.1). */
@@ -32,7 +34,9 @@ export const prospect: StepRule<'prospect'> = {
   does: (play, { points, search }): Pending[] => {
     const { candidates, criteria } = sitesFor(play.state, search, points);
     if (candidates.length === 0) return [{ do: 'cardinal', step: 'surprise', left: 1, instead: true }];
-    const site = decide(play, SOURCE, { of: 'site', candidates, criteria, rule: 'S14.4' });
+    const looked = { search, points, candidates };
+    const over = (chosen: Site): PassedOver[] => passedBelow(play.state, looked, chosen);
+    const site = decide(play, SOURCE, { of: 'site', candidates, criteria, rule: 'S14.4', over });
     const extension = extensionTo(play.state, site, points);
     payExtension(play, extension);
     const { what, town } = readSite(site);

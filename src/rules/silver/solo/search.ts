@@ -2,6 +2,7 @@ import { mapOf, townOfSpace } from '../../../content';
 import { FOUNDED, type Founded } from '../../../content/silver/solo/words';
 import { CARDINAL, YOU } from '../../cardinal/board';
 import type { Criterion } from '../../cardinal/choice';
+import type { PlaceCriterion } from '../../cardinal/passing';
 import { isNewCrest } from '../../cardinal/tiles';
 import { distance } from '../../map';
 import type { State } from '../../model';
@@ -29,10 +30,10 @@ export function readSite(site: Site): { what: Founded; town: string } {
 export const prospectorFor = (state: State, town: string): string =>
   standsFor(state, CARDINAL, 'prospector', town) ?? town;
 
-const stepsTo = (state: State, town: string): number => distance(prospectorFor(state, town), town);
+export const stepsTo = (state: State, town: string): number => distance(prospectorFor(state, town), town);
 
 /** Whether a Crest that he lacks lies within so many steps on the map of this Prospector (S15.3). */
-const hasCrestNear = (state: State, from: string, points: number): boolean =>
+export const hasCrestNear = (state: State, from: string, points: number): boolean =>
   Object.entries(state.map.tiles).some(
     ([space, tile]) => distance(from, townOfSpace(space)) <= points && isNewCrest(state, tile),
   );
@@ -55,7 +56,7 @@ export const reachesCrest = (state: State, points: number): boolean =>
   standsOf(state, CARDINAL, 'prospector').some(from => hasCrestNear(state, from, points));
 
 /** What decides between towns: a map that you share, a bonus that is shown, the higher map (S14.4, SQ14.4). */
-function preferences(state: State): Criterion<Site>[] {
+function preferences(state: State): PlaceCriterion<Site>[] {
   const withTown = (of: (town: string, what: Founded) => number) => (site: Site) => {
     const { what, town } = readSite(site);
     return of(town, what);
@@ -75,6 +76,12 @@ function preferences(state: State): Criterion<Site>[] {
 export const extensionTo = (state: State, site: Site, points: number): number =>
   Math.max(0, stepsTo(state, readSite(site).town) - points);
 
+/** What decides between places in reach: the kinds in their order, then the towns (SQ14.2, S14.4). */
+export const wishes = (state: State, search: Search): readonly PlaceCriterion<Site>[] => [
+  { by: 'kindOrder', rule: 'SQ14.2', of: site => -search.for.indexOf(readSite(site).what) },
+  ...preferences(state),
+];
+
 /** The places between which he chooses: those within reach, else all; and by what (S14.4, SQ14.2). */
 export function sitesFor(
   state: State,
@@ -83,17 +90,12 @@ export function sitesFor(
 ): { candidates: Site[]; criteria: Criterion<Site>[] } {
   const all = sites(state, search, points);
   const near = all.filter(site => extensionTo(state, site, points) === 0);
-  const kindOrder: Criterion<Site> = {
-    by: 'kindOrder',
-    rule: 'SQ14.2',
-    of: site => -search.for.indexOf(readSite(site).what),
-  };
+  const criteria = wishes(state, search);
+  if (near.length > 0) return { candidates: near, criteria: [...criteria] };
   const leastExtension: Criterion<Site> = {
     by: 'leastExtension',
     rule: 'S14.4',
     of: site => -extensionTo(state, site, points),
   };
-  return near.length > 0
-    ? { candidates: near, criteria: [kindOrder, ...preferences(state)] }
-    : { candidates: all, criteria: [leastExtension, kindOrder, ...preferences(state)] };
+  return { candidates: all, criteria: [leastExtension, ...criteria] };
 }

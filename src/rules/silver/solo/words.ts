@@ -42,4 +42,7 @@ export type SilverCriterion =
   | 'mostGold'
   | 'fewestPoints';
 
+/** What speaks against a nearer place: its map, or what another one has more of. */
+export type SilverPassing = 'noCrest' | 'kindOrder' | 'withYou' | 'showsBonus' | 'higherMap';
+
 export type SilverActionReason = 'prospecting' | 'prospectorOnTies' | 'surprise';

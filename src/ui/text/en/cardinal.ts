@@ -1,7 +1,12 @@
 import type { StepName } from '../../../rules/cardinal/model';
-import type { ItsActionReason, ItsCriterionName, ItsOptionFailure } from '../../../rules/cardinal/words';
+import type {
+  ItsActionReason,
+  ItsCriterionName,
+  ItsOptionFailure,
+  ItsPassing,
+} from '../../../rules/cardinal/words';
 import type { Message, Messages } from '../message';
-import { englishCount as count, englishNumber as number } from './words';
+import { englishCount as count, englishList as list, englishNumber as number } from './words';
 
 const FAILURES = {
   'fails.tooFew': 'the counts do not fit',
@@ -45,6 +50,19 @@ const CRITERIA = {
   'by.largerStock': 'it has more of it',
 } satisfies Record<`by.${ItsCriterionName}`, Message>;
 
+/** What speaks against a nearer place. */
+const PASSED = {
+  'over.own': 'one of its pieces is there',
+  'over.full': 'no space is left',
+  'over.noneLeft': 'no piece for it is left',
+  'over.fair': 'not the town of the Fair',
+  'over.points': 'fewer VP',
+  'over.otherBonus': 'no bonus',
+  'over.youHaveNoTile': 'you have a tile there',
+  'over.leastStone': 'more stone',
+  'over.chance': 'as good, but the lot fell otherwise',
+} satisfies Record<`over.${ItsPassing}`, Message>;
+
 const REASONS = {
   'because.section': 'the section of its die',
   'because.named': 'the Decree named it',
@@ -71,6 +89,7 @@ const IDLE = {
 export const englishCardinal = {
   ...FAILURES,
   ...CRITERIA,
+  ...PASSED,
   ...REASONS,
   ...IDLE,
   'fails.needsHas': ({ needs, has }: { needs: number; has: number }) =>
@@ -87,6 +106,9 @@ export const englishCardinal = {
     `*${decree}*, row ${number(option)} holds`,
   'event.choice.tileIn': ({ town }: { town: string }) => `the tile in ${town}`,
   'event.choice': ({ chosen, by }: { chosen: string; by: string }) => `chooses ${chosen}: ${by}`,
+  'event.choice.over': ({ choice, over }: { choice: string; over: readonly string[] }) =>
+    `${choice} (nearer, but passed over: ${over.join('; ')})`,
+  'over.because': ({ towns, why }: { towns: readonly string[]; why: string }) => `${list(towns)} – ${why}`,
   'event.keep': ({ tile }: { tile: string }) => `keeps ${tile} for later`,
   'event.act': ({ action, n, because }: { action: string; n: number; because: string }) =>
     `performs the *${action}* action with ${count(n, 'point')}: ${because}`,

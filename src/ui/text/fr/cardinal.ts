@@ -1,11 +1,11 @@
 import type { englishCardinal as english } from '../en/cardinal';
 import type { Translation } from '../message';
-import { frenchCount as count, frenchNumber as number } from './words';
+import { frenchCount as count, frenchList as list, frenchNumber as number } from './words';
 
 /** The Cardinal's reasons, step by step. */
 export const frenchCardinal: Translation<typeof english> = {
   'fails.tooFew': 'le compte n’y est pas',
-  'fails.noUnfulfilledContract': 'aucun Contrat à honorer',
+  'fails.noUnfulfilledContract': 'aucun Contrat à remplir',
   'fails.noDie': 'aucun dé là ni au Joker',
   'fails.noNewCrest': 'aucun nouveau Blason',
   'fails.outOfReach': 'le nouveau Blason est hors de portée',
@@ -40,6 +40,15 @@ export const frenchCardinal: Translation<typeof english> = {
   'by.rightmost': 'le plus à droite',
   'by.fewestResources': 'le moins de ressources',
   'by.largerStock': 'il en a le plus',
+  'over.own': 'une de ses pièces y est',
+  'over.full': 'il n’y a plus de case libre',
+  'over.noneLeft': 'il n’a plus de pièce pour cela',
+  'over.fair': 'ce n’est pas la ville de la Foire',
+  'over.points': 'moins de PV',
+  'over.otherBonus': 'pas de bonus',
+  'over.youHaveNoTile': 'tu y as une tuile',
+  'over.leastStone': 'plus de pierre',
+  'over.chance': 'aussi bien, mais le sort en a décidé autrement',
   'because.section': 'la section de son dé',
   'because.named': 'le Décret la nomme',
   'because.youAreHigher': 'tu es plus haut sur la piste du Roi',
@@ -67,6 +76,9 @@ export const frenchCardinal: Translation<typeof english> = {
   'event.option.holds': ({ decree, option }) => `*${decree}*, ligne ${number(option)} convient`,
   'event.choice.tileIn': ({ town }) => `la tuile à ${town}`,
   'event.choice': ({ chosen, by }) => `choisit ${chosen}\u00a0: ${by}`,
+  'event.choice.over': ({ choice, over }) =>
+    `${choice} (plus près, mais écarté\u00a0: ${over.join('\u00a0; ')})`,
+  'over.because': ({ towns, why }) => `${list(towns)} – ${why}`,
   'event.keep': ({ tile }) => `garde ${tile} pour plus tard`,
   'event.act': ({ action, n, because }) =>
     `fait l’action *${action}* avec ${count(n, 'point')}\u00a0: ${because}`,

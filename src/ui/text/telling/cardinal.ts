@@ -1,4 +1,4 @@
-import type { ChoiceName, ItsChoiceName } from '../../../rules/cardinal/words';
+import type { ChoiceName, ItsChoiceName, PassedOver } from '../../../rules/cardinal/words';
 import { countNames } from '../../../rules/counts';
 import type { EventOf } from '../../../rules/events';
 import { rowsFor } from '../../boxes/rows';
@@ -48,13 +48,27 @@ function whyFailed(text: Text, { fails, with: facts }: EventOf<'option'>): strin
   return text.say('fails.because', { why, facts: numbers });
 }
 
-/** What nothing else could have been is not told. */
+/** What nothing else could have been is not told, unless a nearer place was passed over. */
 export function choiceWords(
   { text }: Telling,
-  { of, chosen, by, among }: EventOf<'choice'>,
+  { of, chosen, by, among, over = [] }: EventOf<'choice'>,
 ): Marked | undefined {
-  if (among.length < 2) return undefined;
-  return text.mark('event.choice', { chosen: CHOSEN[of](text, chosen), by: text.say(`by.${by}`) });
+  if (among.length < 2 && over.length === 0) return undefined;
+  const choice = text.mark('event.choice', { chosen: CHOSEN[of](text, chosen), by: text.say(`by.${by}`) });
+  return over.length === 0
+    ? choice
+    : text.mark('event.choice.over', { choice, over: passedWords(text, over) });
+}
+
+/** The nearer towns, those with the same reason together. */
+function passedWords(text: Text, over: readonly PassedOver[]): Marked[] {
+  const reasons = [...new Set(over.map(({ by }) => by))];
+  return reasons.map(why =>
+    text.mark('over.because', {
+      towns: over.filter(({ by }) => by === why).map(({ town }) => townName(text, town)),
+      why: text.say(`over.${why}`),
+    }),
+  );
 }
 
 /** What was chosen, by what it was chosen for. */

@@ -23,13 +23,13 @@ export const frenchSilverCoach: Translation<typeof english> = {
     'Ton dé était dans sa section : une fois dans ce tour, un de tes Prospecteurs fait un pas gratuit.',
   'coach.noMine': 'Pas de Mine en main',
   'coach.noMine.text':
-    'Une Mine verrouillée ne sert pas encore. À 0 ou plus sur la piste du Roi, chaque phase du Roi en libère une.',
+    'Une Mine bloquée ne sert pas encore. À 0 ou plus sur la piste du Roi, chaque phase du Roi en débloque une.',
   'coach.paidHelper': 'Un Assistant payant',
   'coach.paidHelper.text':
     'Il n’agit que si tu paies tout son prix en l’utilisant. D’ici là, il occupe ton Entrepôt.',
   'coach.mineIncome': 'Ce qu’apporte la phase du Roi',
   'coach.mineIncome.text':
-    'D’abord 1 argent par Mine. Puis ta case peut apporter l’argent de son ruban, et une Mine verrouillée.',
+    'D’abord 1 argent par Mine. Puis ta case peut apporter l’argent de son ruban, et une Mine bloquée.',
   'coach.overlay': 'La dernière manche',
   'coach.overlay.text':
     'Les Mines comptent dans le produit final : un facteur reste, l’autre est le plus grand de deux. 2 argents font 1 point.',

@@ -19,7 +19,7 @@ export const frenchSilverEvents: Translation<typeof english> = {
   'event.mine': ({ you, town }) => `${verb(you, 'ouvres', 'ouvre')} une Mine à *${town}*`,
   'event.hire': ({ you, map, price }) =>
     `${verb(you, 'envoies', 'envoie')} un Prospecteur sur ${map}${price ? ` contre ${price}` : ''}`,
-  'event.tablet': ({ you, brings }) => `${verb(you, 'passes', 'passe')} la tablette *${brings}*`,
+  'event.tablet': ({ you, brings }) => `${verb(you, 'franchis', 'franchit')} la tablette *${brings}*`,
   'event.tier': ({ you, tier, price }) =>
     `${verb(you, 'atteins', 'atteint')} *${tier}*${price ? ` contre ${price}` : ''}`,
   'event.movement.gain': ({ you }) => `${verb(you, 'reçois', 'reçoit')} un point de mouvement`,

@@ -10,7 +10,7 @@ export const frenchSilverReadings: Record<keyof typeof english, string> = {
   'answerBrief.movementPoints.scattered': 'un par un',
   'answerBrief.movementPoints.block': 'les deux d’un coup',
 
-  'reading.resourceColour': 'Couleur de la tuile Bonus Ressource',
+  'reading.resourceColour': 'Couleur de la tuile Bonus de ressource',
   'readingAsk.resourceColour': 'Quels dés sont de sa couleur\u00a0?',
   'answer.resourceColour.either': 'Ceux de sa couleur, et ceux qui rapportent sa ressource',
   'answer.resourceColour.die': 'Seulement ceux de sa couleur',

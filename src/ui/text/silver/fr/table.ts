@@ -9,7 +9,7 @@ export const frenchSilverTable: Translation<typeof english> = {
   'setUp.drawn.short': 'Hasard',
   'setUp.words': ({ maps, technologies, overlay }) =>
     `Faces ${maps} · Technologies : ${technologies} · décompte : ${overlay}`,
-  'setUp.disc': 'Roue des Prospecteurs',
+  'setUp.disc': 'Roue du Prospecteur',
   'setUp.disc.first': 'sur 3 et 4',
   'setUp.maps': 'Cartes souterraines',
   'setUp.side': ({ side }) => `Face ${side}`,
@@ -21,14 +21,14 @@ export const frenchSilverTable: Translation<typeof english> = {
   'setUp.or': 'ou',
   'setUp.overlay.note': 'tiré ou choisi',
   'setUp.begin': ({ silver, prospectors, mines, locked }) =>
-    `Chacun commence avec un Prospecteur et une Mine sur la carte I, ${count(prospectors, 'Prospecteur')} et ${count(mines, 'Mine')} en réserve, ${count(locked, 'Mine')} sous verrou\u00a0; tous sauf le premier avec ${number(silver)} argent.`,
+    `Chacun commence avec un Prospecteur et une Mine sur la carte I, ${count(prospectors, 'Prospecteur')} et ${count(mines, 'Mine')} en réserve, ${count(locked, 'Mine bloquée', 'Mines bloquées')}\u00a0; tous sauf le premier avec ${number(silver)} argent.`,
   'setUp.technologies': 'Technologies',
   'setUp.threeDrawn': 'Trois tirées',
 
   'tier.notBegun': 'pas commencé',
   'tier.you': ({ level }) => `toi : ${level}`,
   'tier.mine': 'à toi',
-  'tier.byItself': 'tout seul',
+  'tier.byItself': 'de lui-même',
   'tier.asksYou': 'à toi de choisir',
   'goods.prospectors': 'Prospecteurs en réserve',
   'goods.minesOpen': 'Mines sur les cartes',
@@ -69,7 +69,7 @@ export const frenchSilverTable: Translation<typeof english> = {
   'explain.cure.hire': ({ map }) => `un Prospecteur sur ${map}`,
   'explain.cure.movement': 'un dé de la section au pas',
   'explain.cure.unlock': 'une Mine débloquée',
-  'end.overlay': 'Le plateau de décompte',
+  'end.overlay': 'Le cache de décompte',
   'end.overlay.taken': 'le plus grand',
   'end.silver': 'Ce que l’argent a fait',
   'end.silver.earned': 'gagné',
@@ -80,5 +80,5 @@ export const frenchSilverTable: Translation<typeof english> = {
   'overlay.here': 'Décompte final',
   'surprise.left': ({ n }) => `encore ${number(n)}`,
   'surprise.price': ({ goods, n }) => `${goods} pour ${count(n, 'carte', 'cartes')}`,
-  'surprise.drawn': 'Surprises du Roi tirées',
+  'surprise.drawn': 'Surprises du Roi piochées',
 };

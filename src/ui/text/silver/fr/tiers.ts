@@ -6,7 +6,7 @@ const verb = (you: boolean, yours: string, theirs: string): string => (you ? you
 
 export const frenchSilverTiers: Translation<typeof english> = {
   'event.mining': ({ you, n }) =>
-    `${verb(you, 'fais', 'fait')} du point de mouvement ${count(n, 'point')} de Prospecteur`,
+    `${verb(you, 'changes', 'change')} le point de mouvement en ${count(n, 'point')} de Prospecteur`,
   'event.mining.use': ({ you }) => `${verb(you, 'utilises', 'utilise')} un point de Prospecteur`,
   'event.due': ({ you, n }) =>
     `${verb(you, 'auras', 'aura')} ${count(n, 'point')} de plus au début de l’Action`,

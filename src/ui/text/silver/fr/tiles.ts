@@ -25,7 +25,7 @@ export const frenchSilverTiles: Translation<typeof english> = {
   'kind.tablet': 'Tablette de pierre',
   'kind.overlay': 'Cache de décompte',
   'tile.tablet.title': ({ from, to }) => `Tablette entre ${from} et ${to}`,
-  'tile.tablet.once': 'Pour qui la passe en premier : ensuite un X la couvre pour tous.',
+  'tile.tablet.once': 'Pour qui la franchit en premier : ensuite un X la couvre pour tous.',
   'tile.overlay.text': ({ product }) => `À la fin : ${product}, au plus fort.`,
   'overlay.pillars': 'Piliers fois Maisons ou Mines',
   'overlay.houses': 'Maisons fois Piliers ou Mines',

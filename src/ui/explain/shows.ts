@@ -14,8 +14,8 @@ export interface ScreenThings {
   count: { readonly seat: Seat; readonly count: CountName };
   /** An empty die space. */
   dieSpace: { readonly seat: Seat };
-  /** The points of the Action in progress. */
-  points: object;
+  /** The points of the Action in progress; in words of what they are the sum, where they are one. */
+  points: { readonly sum?: string | undefined };
   round: object;
   /** The axle of the wheel, with the way in which it turns. */
   turningMark: object;

@@ -39,7 +39,7 @@ export const TURN_CARDS = {
       rules: ['R5.8'],
     };
   },
-  points: ({ text, G }) => {
+  points: ({ text, G, thing: { sum } }) => {
     const points = pointsNow(G);
     if (!points) return { title: text.mark('bar.endTurn'), lines: [], rules: ['R5.31'] };
     return {
@@ -47,7 +47,10 @@ export const TURN_CARDS = {
         action: text.say(`action.${points.action}`),
         n: pointsToSpend(G),
       }),
-      lines: [line(text.mark('explain.points.text', { help: text.say(`actionHelp.${points.action}`) }))],
+      lines: [
+        ...(sum ? [line(plainly(sum))] : []),
+        line(text.mark('explain.points.text', { help: text.say(`actionHelp.${points.action}`) })),
+      ],
       rules: ['R6.4', 'R6.5'],
       picture: <PointsIcon points={pointsToSpend(G)} tone="sun" size={28} />,
       small: true,

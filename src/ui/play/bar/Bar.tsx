@@ -15,7 +15,7 @@ import { MarkedButton } from './MarkedButton';
 import { PlacePills } from './PlacePills';
 import { TaskPills } from './TaskPills';
 import { useHeadline } from './headline';
-import { useSum } from './sum';
+import { useSum, type Sum } from './sum';
 import './bar.css';
 
 /** What now: whose decision, which Action, points left, possible Tasks, taking back, ending the turn. */
@@ -46,7 +46,7 @@ export function Bar() {
           )}
         </div>
       </div>
-      {points && <PointsLeft left={left} sum={sum?.figures} />}
+      {points && <PointsLeft left={left} sum={sum} />}
       <div className="bar-tasks" {...regionKeyOf('tasks')}>
         {mine && <TaskPills />}
         <DicePills />
@@ -65,14 +65,19 @@ export function Bar() {
  * A hexagon per point, and of what they are the sum; more than fit are told by the number alone. The words beside the
  * Action say it too.
  */
-function PointsLeft({ left, sum }: { left: number; sum: string | undefined }) {
+function PointsLeft({ left, sum }: { left: number; sum: Sum | undefined }) {
   const { say } = useTableText();
   return (
-    <div className="bar-points" data-at="points" aria-hidden="true" {...shows({ is: 'points' })}>
+    <div
+      className="bar-points"
+      data-at="points"
+      aria-hidden="true"
+      {...shows({ is: 'points', sum: sum?.label })}
+    >
       {left > 0 && left <= MOST_HEXAGONS && <PointsRow left={left} total={left} size={24} />}
       <span>
         {say('bar.points', { n: left })}
-        {sum && <small className="bar-sum">{sum}</small>}
+        {sum && <small className="bar-sum">{sum.figures}</small>}
       </span>
     </div>
   );

@@ -5,7 +5,7 @@ import { chaptersOf } from '../chapters';
 import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 
-interface Sum {
+export interface Sum {
   /** 4 + 1 */
   readonly figures: string;
   /** What is what. */

@@ -23,38 +23,38 @@ export function Surprises() {
         <Ribbon tone="king" level={3}>
           {say('source.surprise')}
         </Ribbon>
-        <span className="surprises-left">{say('surprise.left', { n: deckOf(G).length })}</span>
+        <ul className="surprise-prices">
+          {SURPRISE_PRICES.toReversed().map(price => (
+            <li
+              key={price.cards}
+              aria-current={price === now ? 'true' : undefined}
+              aria-label={say('surprise.price', {
+                goods: say('goods.silver', { n: price.silver }),
+                n: price.cards,
+              })}
+            >
+              <Icon name="silver" size={18} /> {price.silver}
+              <Icon name="then" size={12} />
+              <Icon name="surprise" size={18} /> {price.cards}
+            </li>
+          ))}
+        </ul>
       </header>
-      <ul className="surprise-prices">
-        {SURPRISE_PRICES.toReversed().map(price => (
-          <li
-            key={price.cards}
-            aria-current={price === now ? 'true' : undefined}
-            aria-label={say('surprise.price', {
-              goods: say('goods.silver', { n: price.silver }),
-              n: price.cards,
-            })}
-          >
-            <Icon name="silver" size={18} /> {price.silver}
-            <Icon name="then" size={12} />
-            <Icon name="surprise" size={18} /> {price.cards}
-          </li>
-        ))}
-      </ul>
-      {surprises.length > 0 && (
-        <details>
-          <summary>
-            {say('surprise.drawn')}: {surprises.length}
-          </summary>
-          <ol className="surprises-drawn">
-            {surprises.map(card => (
-              <li key={card} {...shows({ is: 'surprise', card })}>
-                <RichText text={surpriseCardWords(text, card)} />
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
+      <div className="surprises-deck">
+        {surprises.length > 0 && (
+          <details>
+            <summary>{say('surprise.drawn', { n: surprises.length })}</summary>
+            <ol className="surprises-drawn">
+              {surprises.map(card => (
+                <li key={card} {...shows({ is: 'surprise', card })}>
+                  <RichText text={surpriseCardWords(text, card)} />
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+        <span className="surprises-left">{say('surprise.left', { n: deckOf(G).length })}</span>
+      </div>
     </section>
   );
 }

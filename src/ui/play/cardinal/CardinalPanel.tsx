@@ -44,8 +44,10 @@ export default function CardinalPanel() {
         />
         <Tiles />
         <OwnedGoods seat={CARDINAL} size={20} />
-        <Reserve />
-        <OnMap />
+        <div className="cardinal-lines">
+          <Reserve />
+          <OnMap />
+        </div>
       </section>
       {laidBy(G, BELOW_CARDINAL).map(({ name, Board }) => (
         <Board key={name} />
@@ -128,7 +130,7 @@ function Reserve() {
           <Icon key={at} name="food" size={18} className={at < kept ? undefined : 'missing'} />
         ))}
       </span>
-      {say('solo.reservedFor')}
+      <span className="cardinal-for">{say('solo.reservedFor')}</span>
     </p>
   );
 }
@@ -139,7 +141,7 @@ function OnMap() {
   const { colour } = playerOf(G, CARDINAL);
   return (
     <p className="cardinal-line">
-      {say('board.onMap')}
+      <span className="cardinal-where">{say('board.onMap')}</span>
       <span className="cardinal-count" data-at={`supply:${CARDINAL}:house`}>
         <PieceIcon kind="house" owner={colour} size={20} label={say('count.houses')} />
         {countOf(G, CARDINAL, 'houses')}

@@ -26,7 +26,7 @@ export function Challenges() {
               <b className="display">{nameOf(text, 'challenge', id)}</b>
               <RuleLink rule={challengeOf(id).rule} />
             </header>
-            {nameOf(text, 'challengeText', id)}
+            <span className="challenge-text">{nameOf(text, 'challengeText', id)}</span>
           </li>
         ))}
       </ul>

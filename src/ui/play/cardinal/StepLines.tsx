@@ -20,23 +20,25 @@ export function StepLines({ lines, next }: StepLinesProps) {
     list.current?.querySelector('.step-now')?.scrollIntoView({ block: 'nearest' });
   }, [lines.length]);
   return (
-    <ol className="cardinal-steps" ref={list}>
-      {lines.map((line, at) => (
-        <li key={at} className={`step step-${line.state}${line.failed ? ' step-inner' : ''}`}>
-          <StepMark state={line.failed ? 'failed' : line.state} />
-          <span className="step-text">
-            <RichText text={line.text} />
-          </span>
-          <RuleLink rule={line.rule} />
-        </li>
-      ))}
-      {next.map((words, at) => (
-        <li key={`next ${at}`} className="step step-later">
-          <StepMark state="later" />
-          <span className="step-text">{words}</span>
-        </li>
-      ))}
-    </ol>
+    <div className="cardinal-steps">
+      <ol ref={list}>
+        {lines.map((line, at) => (
+          <li key={at} className={`step step-${line.state}${line.failed ? ' step-inner' : ''}`}>
+            <StepMark state={line.failed ? 'failed' : line.state} />
+            <span className="step-text">
+              <RichText text={line.text} />
+            </span>
+            <RuleLink rule={line.rule} />
+          </li>
+        ))}
+        {next.map((words, at) => (
+          <li key={`next ${at}`} className="step step-later">
+            <StepMark state="later" />
+            <span className="step-text">{words}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ export function TechnologyPanel() {
       </p>
       {surprises.length > 0 && (
         <div className="overlay-here">
-          <b>{say('surprise.drawn')}</b>
+          <b>{say('surprise.drawn', { n: surprises.length })}</b>
           <ul>
             {surprises.map(card => (
               <li key={card} {...shows({ is: 'surprise', card })}>

@@ -88,5 +88,5 @@ export const englishSilverTable = {
   'surprise.left': ({ n }: { n: number }) => `${number(n)} left`,
   'surprise.price': ({ goods, n }: { goods: string; n: number }) =>
     `${goods} for ${count(n, 'card', 'cards')}`,
-  'surprise.drawn': 'King’s Surprises drawn',
+  'surprise.drawn': ({ n }: { n: number }) => `King’s Surprises drawn: ${number(n)}`,
 } satisfies Messages;

@@ -80,5 +80,5 @@ export const frenchSilverTable: Translation<typeof english> = {
   'overlay.here': 'Décompte final',
   'surprise.left': ({ n }) => `encore ${number(n)}`,
   'surprise.price': ({ goods, n }) => `${goods} pour ${count(n, 'carte', 'cartes')}`,
-  'surprise.drawn': 'Surprises du Roi piochées',
+  'surprise.drawn': ({ n }) => `Surprises du Roi piochées\u00a0: ${number(n)}`,
 };

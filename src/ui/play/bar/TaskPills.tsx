@@ -1,4 +1,4 @@
-import { tileOf } from '../../../content';
+import { tileOf, type Price } from '../../../content';
 import { contributionAt } from '../../../rules/board';
 import type { Seat } from '../../../rules/model';
 import { termsOf } from '../../../rules/moves';
@@ -192,9 +192,14 @@ function BoxPill({ task: { type, icon, name, brief, moves } }: { task: TaskNow }
       onClick={() => pick(open ? undefined : { kind: 'moves', type })}
     >
       <Icon name={icon} size={20} /> <span className="pill-name">{text.say(name)}</span>
+      <GoodsIcons goods={priceOfAll(moves.map(each => termsOf(G, me, each).price ?? {}))} size={20} />
     </button>
   );
 }
+
+/** What each of its ways costs, where that is the same. */
+const priceOfAll = ([first = {}, ...others]: readonly Price[]): Price =>
+  others.every(other => JSON.stringify(other) === JSON.stringify(first)) ? first : {};
 
 function BuyPill() {
   const { G, me, pick, picked } = useWholeTable();

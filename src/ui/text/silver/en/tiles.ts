@@ -73,7 +73,7 @@ const cards = {
 
   'task.hire': 'Hire',
   'task.hireOn': ({ level }: { level: string }) => `Hire on ${level}`,
-  'task.research': 'Advance',
+  'task.research': 'Technology',
   'task.useMovement': 'Movement point',
   'task.spendAsGold': 'Pay as gold',
   'task.fulfilForLess': 'Fulfil for less',

@@ -99,7 +99,7 @@ export function legalMoves(state: State, seat: Seat): Move[] {
   if (refuseSeat(state, seat)) return [];
   const legal: Move[] = [];
   const only = onlyMove(state, seat);
-  const trials = only ? [rowOf(boxOf(state).moves, only) as MoveRule<Move>] : worthTrying(state);
+  const trials = only ? [rowOf(boxOf(state).moves, only) as MoveRule<Move>] : worthTrying(state, seat);
   trials.forEach(({ candidates, exact, refuse }) => {
     for (const move of candidates(state, seat))
       if (exact === true || !refuse(state, seat, move)) legal.push(move);

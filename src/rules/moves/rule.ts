@@ -15,7 +15,16 @@ export interface Terms {
   readonly stands?: { readonly piece: Piece; readonly at: string };
 }
 
-/** A Task is tried where Tasks are let in; what else lets it be done waits on top. */
+/** What a seat has that moves of a box need, a bit each: asked once for all of them. */
+export type Means = (state: State, seat: Seat) => number;
+
+/** One of these bits has to be there. */
+export interface Needs {
+  readonly of: Means;
+  readonly bits: number;
+}
+
+/** A Task is tried where Tasks are let in; what else lets it be done waits on top, whatever a seat has. */
 export interface WorthTrying {
   readonly task?: true;
   readonly waits?: readonly Pending['do'][];
@@ -29,6 +38,8 @@ export interface MoveRule<M extends Move> {
   answers: readonly MoveQuestion[] | 'anytime';
   /** Of what is possible at any time: when alone it is worth trying. */
   when?: WorthTrying;
+  /** What a seat has to have for the move to be worth trying, where it is not one that waits for it (`when`). */
+  needs?: Needs;
   /** Everything worth trying where the move is worth trying; `refuse` decides. */
   candidates: (state: State, seat: Seat) => readonly M[];
   /** Where the move is worth trying, all candidates are legal: they need not be asked about again. */

@@ -8,6 +8,7 @@ import { happen, type Play } from '../../play';
 import { priceWith } from '../../prices';
 import { no } from '../../refusals';
 import { refuseTask } from '../../tasks';
+import { needs } from '../means';
 import { luckOf, minerOf } from '../miner';
 import { whyOf } from './tiers';
 
@@ -53,6 +54,7 @@ export const spendAsGold: MoveRule<MoveOf<'spendAsGold'>> = {
   args: { count: WALK_STEPS },
   answers: 'anytime',
   when: { task: true, waits: ['payFor'] },
+  needs: needs('bonusTile'),
   candidates: (state, seat) => {
     const { bonus } = minerOf(state, seat);
     if (!bonus || !hasChoice(state, seat)) return NOTHING_TO_NAME;

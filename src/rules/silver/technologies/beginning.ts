@@ -9,6 +9,7 @@ import type { OccasionOf } from '../../occasions';
 import type { Play } from '../../play';
 import { refuseForNow } from '../../points';
 import { no, type Refusal } from '../../refusals';
+import { needs } from '../means';
 import { TIER_ROWS } from './rows';
 import { TIER_IDS, whyOf } from './tiers';
 import { beginningsOf } from './working';
@@ -42,6 +43,7 @@ function actionToBegin(state: State): WheelAction | undefined {
 export const beginAction: MoveRule<MoveOf<'beginAction'>> = {
   args: {},
   answers: ['dieAction'],
+  needs: needs('beginning'),
   candidates: state => (actionToBegin(state) ? [{ type: 'beginAction' }] : []),
   refuse: (state, seat) => {
     const action = actionToBegin(state);
@@ -73,6 +75,7 @@ function laterOffers(state: State): readonly AgendaItem[] {
 export const offerFirst: MoveRule<MoveOf<'offerFirst'>> = {
   args: { tier: oneWordOf(TIER_IDS) },
   answers: 'anytime',
+  needs: needs('offers'),
   candidates: state => {
     const moves: MoveOf<'offerFirst'>[] = [];
     for (const item of laterOffers(state)) {

@@ -7,6 +7,7 @@ import type { MoveRule } from '../../moves/rule';
 import { contractCost, payFor, priceOf, type PriceRule, type PricedOf, refusePrice } from '../../prices';
 import { no, type Refusal } from '../../refusals';
 import { refuseTask } from '../../tasks';
+import { needs } from '../means';
 import { lessOf } from './prices';
 import type { TierRow } from './row';
 import { hasTier } from './tiers';
@@ -66,10 +67,8 @@ export const fulfilForLess: MoveRule<MoveOf<'fulfilForLess'>> = {
   args: { tile: TILE, less: RESOURCE, identical: maybe(RESOURCE) },
   answers: 'anytime',
   when: { task: true },
-  candidates: (state, seat) =>
-    hasTier(state, seat, 'contract1')
-      ? playerOf(state, seat).storehouse.flatMap(waysToNameLess)
-      : NOTHING_TO_NAME,
+  needs: needs('lessContract'),
+  candidates: (state, seat) => playerOf(state, seat).storehouse.flatMap(waysToNameLess),
   refuse: (state, seat, move) => {
     const refusal = refuseToFulfil(state, seat, move.tile, move.identical);
     if (refusal) return refusal;
@@ -82,8 +81,6 @@ export const fulfilForLess: MoveRule<MoveOf<'fulfilForLess'>> = {
   apply: (play, seat, move) =>
     layContract(play, seat, move.tile, why => payFor<'lessContract'>(play, seat, priced(move), why)),
 };
-
-const NOTHING_TO_NAME: readonly MoveOf<'fulfilForLess'>[] = [];
 
 const WAYS = new Map<string, readonly MoveOf<'fulfilForLess'>[]>();
 

@@ -10,6 +10,7 @@ import { pointsToSpend } from '../../spending';
 import { no, type Refusal } from '../../refusals';
 import { boxOf } from '../../shelf';
 import { refuseToLeave } from '../../track';
+import { needs } from '../means';
 import { luckOf } from '../miner';
 import type { TierRow } from './row';
 import { hasTier, whyOf } from './tiers';
@@ -35,6 +36,7 @@ const isSecondPart = (state: State): boolean => luckOf(state).first !== null;
 export const split: MoveRule<MoveOf<'split'>> = {
   args: { action: ACTION, points: WALK_STEPS },
   answers: ['jokerPoints'],
+  needs: needs('split'),
   candidates: (state, seat) => {
     if (!isSplittable(state, seat)) return [];
     const parts = Array.from({ length: pointsToSpend(state) - 1 }, (_, index) => index + 1);
@@ -59,7 +61,8 @@ export const split: MoveRule<MoveOf<'split'>> = {
 export const goOver: MoveRule<MoveOf<'goOver'>> = {
   args: {},
   answers: ['dieAction'],
-  candidates: state => (luckOf(state).rest > 0 ? [{ type: 'goOver' }] : []),
+  needs: needs('secondPart'),
+  candidates: () => [{ type: 'goOver' }],
   refuse: (state, seat) => {
     const now = waiting(state, 'dieAction');
     return now && luckOf(state).rest > 0 ? refuseToLeave(state, seat, now) : refuseForNow(state);

@@ -8,6 +8,7 @@ import { canAfford, isChangeable, payPrice, priceOf, type PriceRule, refusePrice
 import { no, type Refusal } from '../../refusals';
 import { refuseTask } from '../../tasks';
 import { nextTier } from '../known';
+import { needs } from '../means';
 import { minerOf, silverOf } from '../miner';
 import { inSilver } from '../purse';
 import { TIER_ROWS } from './rows';
@@ -36,12 +37,14 @@ function refuseTier(state: State, seat: Seat, technology: Technology): Refusal |
 /** Whether there is a next tier of a Technology in play, and it can be paid for. */
 function canReach(state: State, seat: Seat, technology: Technology): boolean {
   const next = nextTier(state, seat, technology);
-  if (!next || (next.cost > minerOf(state, seat).silver && !mayBeLess(state))) return false;
+  if (!next) return false;
+  // Silver alone pays it (S2.1)
+  if (!mayDiffer(state)) return minerOf(state, seat).silver >= next.cost;
   return canAfford(state, seat, priceOf<'tier'>(state, seat, { of: 'tier', technology }));
 }
 
-/** Whether a tier may cost less than is printed. */
-const mayBeLess = (state: State): boolean =>
+/** Whether a tier may cost something else than is printed. */
+const mayDiffer = (state: State): boolean =>
   waiting(state, 'cheaperTier') !== undefined || isChangeable(state, 'tier');
 
 export const canAdvance = (state: State, seat: Seat): boolean =>
@@ -51,14 +54,12 @@ export const canAdvance = (state: State, seat: Seat): boolean =>
 const refuseTime = (state: State): Refusal | undefined =>
   waiting(state, 'cheaperTier') ? undefined : refuseTask(state);
 
-const NONE: readonly MoveOf<'research'>[] = [];
-
 export const research: MoveRule<MoveOf<'research'>> = {
   args: { technology: oneWordOf(TECHNOLOGIES) },
   answers: 'anytime',
   when: { task: true, waits: ['cheaperTier'] },
+  needs: needs('silver'),
   candidates: (state, seat) => {
-    if (minerOf(state, seat).silver < LEAST) return NONE;
     const moves: MoveOf<'research'>[] = [];
     for (const technology of silverOf(state).technologies)
       if (canReach(state, seat, technology)) moves.push({ type: 'research', technology });

@@ -10,6 +10,7 @@ import { refuseForNow } from '../../points';
 import { spacesOf } from '../../powers';
 import { no, type Refusal } from '../../refusals';
 import type { EffectRule } from '../../resolving';
+import { needs } from '../means';
 import { luckOf } from '../miner';
 import type { TierRow } from './row';
 import { hasTier, whyOf } from './tiers';
@@ -69,6 +70,8 @@ export const turnUp: MoveRule<MoveOf<'turnUp'>> = {
   args: {},
   // also when no point is left: a Task may bring some
   answers: ['turnUp', 'dieAction'],
+  when: { waits: ['turnUp'] },
+  needs: needs('look'),
   candidates: (state, seat) =>
     waiting(state, 'turnUp') || isLooking(state, seat) ? [{ type: 'turnUp' }] : [],
   refuse: (state, seat) => (waiting(state, 'turnUp') ? undefined : refuseContracts(state, seat)),

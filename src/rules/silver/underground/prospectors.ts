@@ -12,6 +12,7 @@ import { refuseTask } from '../../tasks';
 import type { MineMap } from '../../../content/silver/words';
 import { changeMiner } from '../happenings/draft';
 import { mapStartingAt, mineMapsOf } from '../known';
+import { needs } from '../means';
 import { minerOf, silverOf } from '../miner';
 import { inSilver } from '../purse';
 
@@ -42,30 +43,9 @@ function isOn(state: State, seat: Seat, map: { readonly id: string }): boolean {
   return false;
 }
 
-interface Starts {
-  readonly of: readonly MineMap[];
-  readonly starts: readonly string[];
-  /** The smallest fee that is printed at one of them. */
-  readonly least: number;
-}
-
-/** Known for as long as the Prospectors of a seat stand where they do. */
-const OPEN_STARTS = new WeakMap<readonly string[], Starts>();
-
-function startsFor(state: State, seat: Seat): Starts {
-  const maps = mineMapsOf(state);
-  const { prospectors } = minerOf(state, seat);
-  const known = OPEN_STARTS.get(prospectors);
-  if (known?.of === maps) return known;
-  const open = maps.filter(({ start }) => !isOnMapOf(state, seat, start));
-  const starts = open.map(({ start }) => start);
-  const noted = { of: maps, starts, least: Math.min(...open.map(({ fee }) => fee)) };
-  OPEN_STARTS.set(prospectors, noted);
-  return noted;
-}
-
 /** The starts of the maps where a seat has no Prospector yet. */
-export const openStarts = (state: State, seat: Seat): readonly string[] => startsFor(state, seat).starts;
+export const openStarts = (state: State, seat: Seat): readonly string[] =>
+  mineMapsOf(state).flatMap(map => (isOn(state, seat, map) ? [] : [map.start]));
 
 /** There are as many Prospectors as maps: who has one left has a map without one. */
 export const canHire = (state: State, seat: Seat): boolean => minerOf(state, seat).reserve > 0;
@@ -81,27 +61,29 @@ function refuseStart(state: State, seat: Seat, place: string): Refusal | undefin
 export const hirePrice: PriceRule<'hire'> = (_state, _seat, { start }) =>
   inSilver(mapStartingAt(start)?.fee ?? 0);
 
-/** Whether the Silver of a seat might do: not where it is less than the smallest fee, and no box lowers fees. */
-const mightPay = (state: State, seat: Seat): boolean =>
-  minerOf(state, seat).silver >= startsFor(state, seat).least || isChangeable(state, 'hire');
-
-const NOBODY: readonly MoveOf<'hire'>[] = [];
-
 const feeOf = (state: State, seat: Seat, start: string): Price =>
   priceOf<'hire'>(state, seat, { of: 'hire', start });
+
+/** Whether a seat has the fee. Silver alone pays it (S2.1): where no box changes fees, the one that is printed. */
+const canPay = (state: State, seat: Seat, { start, fee }: MineMap): boolean =>
+  isChangeable(state, 'hire')
+    ? canAfford(state, seat, feeOf(state, seat, start))
+    : minerOf(state, seat).silver >= fee;
+
+const NOBODY: readonly MoveOf<'hire'>[] = [];
 
 export const hire: MoveRule<MoveOf<'hire'>> = {
   args: { to: PLACE },
   answers: 'anytime',
   when: { task: true, waits: ['freeProspector'] },
+  needs: needs('silver'),
   candidates: (state, seat) => {
     if (!canHire(state, seat)) return NOBODY;
     const isFree = waiting(state, 'freeProspector') !== undefined;
-    if (!isFree && !mightPay(state, seat)) return NOBODY;
     const moves: MoveOf<'hire'>[] = [];
-    for (const start of openStarts(state, seat))
-      if (isFree || canAfford(state, seat, feeOf(state, seat, start)))
-        moves.push({ type: 'hire', to: start });
+    for (const map of mineMapsOf(state))
+      if ((isFree || canPay(state, seat, map)) && !isOn(state, seat, map))
+        moves.push({ type: 'hire', to: map.start });
     return moves;
   },
   exact: true,

@@ -6,6 +6,7 @@ import { happen, type Play } from '../../play';
 import { goesByItself } from '../../powers';
 import { no } from '../../refusals';
 import { refuseTask } from '../../tasks';
+import { needs } from '../means';
 import { luckOf } from '../miner';
 import { hasTier, whyOf } from '../technologies/tiers';
 import { bringsMovement } from './sections';
@@ -25,7 +26,9 @@ export const useMovement: MoveRule<MoveOf<'useMovement'>> = {
   args: {},
   answers: 'anytime',
   when: { task: true },
-  candidates: state => (isThere(state) ? [{ type: 'useMovement' }] : []),
+  needs: needs('movement'),
+  candidates: () => [{ type: 'useMovement' }],
+  exact: true,
   refuse: state => (isThere(state) ? refuseTask(state) : no('noMovement', 'S7.9')),
   apply: (play, seat) => {
     if (hasTier(play.state, seat, 'prospector3')) {

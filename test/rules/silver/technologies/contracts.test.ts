@@ -75,7 +75,7 @@ rule(
     );
     expect(offered(state, 'fulfilForLess')).toHaveLength(8);
     const none = onTier('contract', 0, 'king', 1, { mine: { storehouse, goods } });
-    expect(fulfilForLess.candidates(none, 0)).toEqual([]);
+    expect(offered(none, 'fulfilForLess')).toEqual([]);
   },
 );
 

@@ -1,4 +1,4 @@
-import { goOver, split } from '../../../../src/rules/silver/technologies/joker';
+import { split } from '../../../../src/rules/silver/technologies/joker';
 import { rule } from '../../../rule';
 import { buildingsWith } from '../../situation/arranging';
 import { does } from '../../situation/playing';
@@ -93,7 +93,7 @@ rule('SQ3.20 S3.11', 'a second part begins its own Action', () => {
 rule('S3.28 R8.3', 'nothing is divided or gone over before a die, or while something else waits', () => {
   const before = beforeTheDie('joker', 3, [{ colour: 'darkGrey', value: 2 }]);
   expect(forbidden(before, divide('king', 1))).toBe('takeDieFirst R5.8');
-  for (const { candidates } of [split, goOver]) expect(candidates(before, 0)).toEqual([]);
+  for (const type of ['split', 'goOver'] as const) expect(offered(before, type)).toEqual([]);
   for (const tile of ['b-king3', 'b-joker1-1'] as const) {
     const state = onTier('joker', 3, 'joker', 3, { mine: { storehouse: [tile] } });
     does(state, divide('merchant', 2), { type: 'pass' }, { type: 'useHelper', tile });

@@ -41,7 +41,7 @@ export class Watch {
     this.report.violations.push(...found.map(text => `step ${step}: ${text}`));
   }
 
-  /** What is legal is not refused, and trying whatever is refused changes nothing. */
+  /** What is legal is not refused, what could be tried besides is refused, and trying it changes nothing. */
   before(legal: readonly Move[]): void {
     const { state } = this.report;
     const seat = activeSeat(state) ?? 0;
@@ -53,7 +53,8 @@ export class Watch {
     );
     const allowed = new Set(legal.map(move => JSON.stringify(move)));
     for (const move of tried)
-      if (!allowed.has(JSON.stringify(move))) attempt(recorded(state, noChance), seat, move);
+      if (!allowed.has(JSON.stringify(move)) && !attempt(recorded(state, noChance), seat, move))
+        this.find([`${JSON.stringify(move)} is not refused and not legal`]);
     if (JSON.stringify(state) !== was) this.find(['a refused move changed the state']);
     this.report.largest = Math.max(this.report.largest, was.length);
   }

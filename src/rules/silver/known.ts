@@ -28,17 +28,14 @@ export function mineMap(id: string): MineMap {
   return map;
 }
 
-/** The sides that lie on a table never change: their maps are looked up once. */
-const LAID = new WeakMap<readonly string[], readonly MineMap[]>();
+/** The sides that lie on a table never change: the maps of the table that was asked about last are known. */
+let last: { readonly sides: readonly string[]; readonly maps: readonly MineMap[] } | undefined;
 
 /** The Underground maps on the table. */
 export function mineMapsOf(table: Pick<Table, 'boxes'>): readonly MineMap[] {
-  const { maps } = silverOf(table);
-  const known = LAID.get(maps);
-  if (known) return known;
-  const laid = maps.map(mineMap);
-  LAID.set(maps, laid);
-  return laid;
+  const { maps: sides } = silverOf(table);
+  if (last?.sides !== sides) last = { sides, maps: sides.map(mineMap) };
+  return last.maps;
 }
 
 export const MINE_SPACES: readonly string[] = [...SPACES.keys()];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { median } from './numbers';
 
-/** `npm run bench -- --against <commit>`: the bench of both, one after the other, five times: medians side by side. */
+/** The bench as the server is served, and `--against <commit>`: of both, one after the other, five times: medians side by side. */
 
 const ROOT = join(__dirname, '..', '..');
 const RUNS = 5;
@@ -24,18 +24,28 @@ function bundled(checkout: string, outfile: string): string {
   return outfile;
 }
 
-/** What a bench says, in a process of its own. */
-function figuresOf(script: string): Figures {
-  const output = execFileSync(process.execPath, [script, '--json'], {
+/** What a bench says of what it is asked, in a process of its own. */
+function figuresOf(script: string, asked: readonly string[]): Figures {
+  const output = execFileSync(process.execPath, [script, '--json', ...asked], {
     ...{ encoding: 'utf8', maxBuffer: 2 ** 24 },
     env: { ...process.env, NODE_ENV: 'production' },
   });
   return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Figures;
 }
 
-/** The files of a commit, with the packages that are installed here. */
-function checkOut(commit: string): string {
+/** Does something in a folder that is gone afterwards, with the packages that are installed here. */
+function inFolder<T>(work: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'tiletum-bench-'));
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  try {
+    return work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The files of a commit. */
+function checkOut(commit: string, folder: string): void {
   const archive = execFileSync(
     'git',
     ['archive', '--format=tar', commit, 'src', 'package.json', 'tsconfig.json'],
@@ -44,8 +54,6 @@ function checkOut(commit: string): string {
     },
   );
   execFileSync('tar', ['-xf', '-'], { cwd: folder, input: archive });
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  return folder;
 }
 
 /** A tried move was a pure one before there was a way to try. */
@@ -68,19 +76,23 @@ export function compared(before: readonly Figures[], now: readonly Figures[]): C
   });
 }
 
-export function benchAgainst(commit: string): Compared[] {
-  const folder = checkOut(commit);
-  try {
+/** The figures of what is here. */
+export const benchServed = (asked: readonly string[]): Figures =>
+  inFolder(folder => figuresOf(bundled(ROOT, join(folder, 'now.js')), asked));
+
+export const benchAgainst = (commit: string, asked: readonly string[]): Compared[] =>
+  inFolder(folder => {
+    checkOut(commit, folder);
     const [before, now] = [bundled(folder, join(folder, 'before.js')), bundled(ROOT, join(folder, 'now.js'))];
-    const runs = Array.from({ length: RUNS }, () => ({ before: figuresOf(before), now: figuresOf(now) }));
+    const runs = Array.from({ length: RUNS }, () => ({
+      before: figuresOf(before, asked),
+      now: figuresOf(now, asked),
+    }));
     return compared(
       runs.map(({ before }) => before),
       runs.map(({ now }) => now),
     );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  });
 
 export const printed = ({ name, before, now }: Compared): string =>
   `${name.padEnd(22)} ${before.toFixed(2).padStart(10)} ${now.toFixed(2).padStart(10)}  ${(now / before).toFixed(2)}×`;

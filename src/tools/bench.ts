@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { CARDINAL } from '../rules/cardinal/board';
 import { replaying, seeded } from '../rules/chance';
@@ -5,7 +6,7 @@ import { activeSeat, type State } from '../rules/model';
 import { legalMoves, tried } from '../rules/moves';
 import { open, repeat, type GameRecord } from '../rules/replay';
 import { createGame } from '../table/game';
-import { benchAgainst, printed } from './against';
+import { benchAgainst, benchServed, printed } from './against';
 import { median, timed } from './numbers';
 import { randomGame } from './randomGame';
 import { benchSilver } from './silver/bench';
@@ -14,7 +15,7 @@ import { soloFor } from './step';
 /**
  * `npm run bench [-- --json]`: ratios within one run, interleaved, as medians. A yardstick is one
  * JSON.stringify + JSON.parse of a 40 kB object. With `--silver`: games with Prospect for Silver beside those without.
- * With `--against <commit>`: beside the same of a commit (against.ts).
+ * With `--against <commit>`: beside the same of a commit. All in one file as the server is served (against.ts).
  */
 
 const ROUNDS = 60;
@@ -130,10 +131,21 @@ function measured() {
   };
 }
 
-const [, commit] = /--against[ =](\S+)/.exec(process.argv.join(' ')) ?? [];
-if (commit !== undefined) for (const row of benchAgainst(commit)) console.log(printed(row));
-else {
-  const figures = process.argv.includes('--silver') ? benchSilver() : measured();
-  if (process.argv.includes('--json')) console.log(JSON.stringify(figures));
-  else for (const [name, value] of Object.entries(figures)) console.log(name.padEnd(22), value.toFixed(2));
+const { values: asked } = parseArgs({
+  options: { silver: { type: 'boolean' }, json: { type: 'boolean' }, against: { type: 'string' } },
+});
+const about = asked.silver ? ['--silver'] : [];
+/** Translated file by file it only has itself made into one file, and measured there. */
+const isServed = !__filename.endsWith('.ts');
+
+async function command(): Promise<void> {
+  if (asked.against !== undefined) {
+    for (const row of benchAgainst(asked.against, about)) console.log(printed(row));
+    return;
+  }
+  const figures = isServed ? await (asked.silver ? benchSilver() : measured()) : benchServed(about);
+  if (asked.json) console.log(JSON.stringify(figures));
+  else for (const [name, value] of Object.entries(figures)) console.log(name.padEnd(24), value.toFixed(2));
 }
+
+void command();

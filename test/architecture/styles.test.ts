@@ -82,7 +82,7 @@ const ofFiles = (sources: readonly Source[]): ReadonlyMap<string, Source> =>
 test('what a part of the client draws is styled by sheets that come with it', () => {
   const texts = sheetTexts();
   const parts = partsOf(ofFiles(sourcesIn('ui')), texts);
-  expect(parts.map(({ root }) => root)).toContain('ui/play/rest.ts');
+  expect(parts.map(({ root }) => root)).toContain('ui/play/restParts.ts');
   expect(
     unstyled(
       parts.filter(({ root }) => !AT_HOME_WITH_OTHERS.test(root)),

@@ -10,7 +10,9 @@ import { bring } from '../../src/ui/boxes/screen';
 import { SourceTable } from '../../src/ui/final/SourceTable';
 import { standingsOf } from '../../src/ui/final/standings';
 import { Sprite } from '../../src/ui/pictures/Sprite';
-import { REST, WholeTable } from '../../src/ui/play/Table';
+import { LATE } from '../../src/ui/play/late';
+import { REST } from '../../src/ui/play/rest';
+import { WholeTable } from '../../src/ui/play/Table';
 import { TableProvider } from '../../src/ui/play/TableContext';
 import { MatchCharts } from '../../src/ui/statistics/MatchCharts';
 import { OverallCharts } from '../../src/ui/statistics/OverallCharts';
@@ -43,7 +45,7 @@ jest.mock('../../src/ui/play/useTabs', () => ({
 }));
 
 bring(screen);
-beforeAll(() => REST.fetch());
+beforeAll(() => Promise.all([REST.fetch(), LATE.fetch()]));
 
 const games = [1, 2, 3].map(played);
 function drawn(G: State): string {

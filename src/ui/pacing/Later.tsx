@@ -1,14 +1,20 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ComesLate } from './InOwnTask';
-import { inTurn, onItsWay } from './pieces';
+import { afterWaiting, inOwnTask, inTurn, onItsWay } from './pieces';
 
-/** Parts of a page in a file of their own, which is fetched when the first of them is wanted. */
+/**
+ * Parts of a page in a file of their own, which is fetched when the first of them is wanted: at once, or when
+ * all that is on its way has been drawn.
+ */
 export class Later<Parts> {
   private come: Parts | undefined;
   private coming: Promise<Parts> | undefined;
 
-  constructor(private readonly load: () => Promise<Parts>) {}
+  constructor(
+    private readonly load: () => Promise<Parts>,
+    private readonly when: { readonly afterAll: boolean } = { afterAll: false },
+  ) {}
 
   /** If they have come. */
   get here(): Parts | undefined {
@@ -17,7 +23,7 @@ export class Later<Parts> {
 
   /** Where they don't come, it can be asked for again. */
   fetch(): Promise<Parts> {
-    this.coming ??= onItsWay(this.load()).then(
+    this.coming ??= this.begin().then(
       parts => (this.come = parts),
       (error: unknown) => {
         this.coming = undefined;
@@ -25,6 +31,13 @@ export class Later<Parts> {
       },
     );
     return this.coming;
+  }
+
+  private begin(): Promise<Parts> {
+    const begin = (): Promise<Parts> => onItsWay(this.load());
+    if (!this.when.afterAll) return begin();
+    // what else is wanted now is asked for within this task
+    return new Promise(resolve => inOwnTask(() => afterWaiting(() => resolve(begin()))));
   }
 }
 

@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react';
 import { activeSeat } from '../../rules/model';
 import { goesByItself, hasAutomaton } from '../../rules/powers';
-import { keyOf } from '../keys/keyList';
+import { Part } from '../pacing/Later';
 import { automataOf } from './automata';
 import { BOX_BOARDS, laidBy } from './boards';
+import { LATE } from './late';
+import { LowerTabs } from './LowerTabs';
 import { BoardSheets } from './BoardSheets';
 import { boxBoardsOf } from './panels/boxMaps';
 import { useMapsLook } from './panels/useMapsLook';
-import { LogPanel } from './panels/LogPanel';
 import { MyBoard } from './panels/MyBoard';
 import { theGame, useTable } from './TableContext';
-import { useOwnChoice } from './useTabs';
 import { useTableText } from './words';
-import './lower.css';
 
 /** What lies below the map: my board, or what has to be told; the map itself never closes. */
 export type LowerTab = 'solo' | 'board' | 'sheets' | 'log';
@@ -56,48 +54,6 @@ function SoloLower() {
   );
 }
 
-interface LowerTabsProps<T extends string> {
-  /** What comes to the front by itself. */
-  readonly own: T;
-  readonly tabs: readonly T[];
-  readonly names: Readonly<Record<T, string>>;
-  readonly shows: (tab: T) => ReactNode;
-  /** At the right end of the tabs. */
-  readonly note?: string | undefined;
-}
-
-const keyFor = (tab: string) => (tab === 'board' || tab === 'log' ? keyOf(tab) : undefined);
-
-/** Several things in one place, one of them in front. */
-export function LowerTabs<T extends string>({ own, tabs, names, shows, note }: LowerTabsProps<T>) {
-  const [tab, choose] = useOwnChoice(own);
-  return (
-    <div className="lower">
-      <div className="lower-head">
-        <div className="lower-tabs" role="tablist">
-          {tabs.map(each => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              {...keyFor(each)}
-              aria-selected={each === tab}
-              className={`lower-tab-${each}`}
-              onClick={() => choose(each)}
-            >
-              {names[each]}
-            </button>
-          ))}
-        </div>
-        {note !== undefined && <span className="lower-note">{note}</span>}
-      </div>
-      <div className="lower-panel" role="tabpanel" aria-label={names[tab]}>
-        {shows(tab)}
-      </div>
-    </div>
-  );
-}
-
 function Shown({ tab }: { tab: LowerTab }) {
   switch (tab) {
     case 'solo':
@@ -111,7 +67,11 @@ function Shown({ tab }: { tab: LowerTab }) {
         </div>
       );
     case 'log':
-      return <LogPanel />;
+      return (
+        <Part of={LATE} turn={0}>
+          {({ LogPanel }) => <LogPanel />}
+        </Part>
+      );
   }
 }
 

@@ -10,6 +10,8 @@ import { WheelPanel } from './panels/WheelPanel';
 import { Prompt } from './prompts/Prompt';
 import { activeSeat } from '../../rules/model';
 import { automatonAt } from './automata';
+import { LATE } from './late';
+import { REST } from './rest';
 import { BoardSheets, BoardTabs } from './BoardSheets';
 import { BoardPart } from './drawers/BoardPart';
 import { SideTab } from './drawers/SideTab';
@@ -19,7 +21,7 @@ import type { LowerTab } from './Lower';
 import { MapCards } from './mapCards/MapCards';
 import { tellingClass, tellsKing, type ToldStory } from './told';
 import { InOwnTask } from '../pacing/InOwnTask';
-import { Later, Part } from '../pacing/Later';
+import { Part } from '../pacing/Later';
 import { AfterPaint, useTable } from './TableContext';
 import { TableTabs } from './TableTabs';
 import type { Room, Tab } from './tabs';
@@ -33,9 +35,6 @@ import './fingers.css';
 
 /** What comes then, one part after the other. */
 const TURNS = { bar: 0, king: 0, map: 1, board: 2, players: 3, log: 4, coach: 5, motion: 6 };
-
-/** It is fetched when what holds its place in the window has been drawn: the head, the column of the wheel, the bar. */
-export const REST = new Later(() => import('./rest'));
 
 /** Nothing moves before the first click. */
 const Motion = lazy(() => import('./motion/Motion'));
@@ -91,7 +90,7 @@ export const WholeTable = memo(function Table({ telling, company, replaying }: T
         replaying={replaying}
       />
       {replaying && !telling ? <replaying.Bar /> : <BarNow telling={telling} />}
-      <Part of={REST} turn={TURNS.motion}>
+      <Part of={LATE} turn={TURNS.motion}>
         {({ CoachVoice, TurnVoice }) => (
           <AfterPaint>
             <Suspense>
@@ -131,7 +130,7 @@ const Parts = memo(function Parts({
             <WheelPanel />
           </AfterPaint>
           {telling && tellsKing(telling.story) ? (
-            <Part of={REST} turn={TURNS.king}>
+            <Part of={LATE} turn={TURNS.king}>
               {({ ToldKing }) => <ToldKing telling={telling} />}
             </Part>
           ) : (
@@ -157,7 +156,7 @@ const Parts = memo(function Parts({
         <MapCards>
           <Prompt />
           {!replaying && (
-            <Part of={REST} turn={TURNS.coach}>
+            <Part of={LATE} turn={TURNS.coach}>
               {({ Coach, Recap }) => (
                 <AfterPaint>
                   <Coach beat={telling?.beat.name} />
@@ -179,7 +178,7 @@ const Parts = memo(function Parts({
         </Part>
       </div>
       <div className="part part-log">
-        <Part of={REST} turn={TURNS.log}>
+        <Part of={LATE} turn={TURNS.log}>
           {({ LogPanel }) => (
             <AfterPaint>
               {replaying ? <replaying.Log /> : Company ? <Company log={<LogPanel />} /> : <LogPanel />}
@@ -198,7 +197,7 @@ const Parts = memo(function Parts({
         {closed =>
           // two parts that each come by themselves, not one that changes
           telling ? (
-            <Part key="told" of={REST} turn={TURNS.board}>
+            <Part key="told" of={LATE} turn={TURNS.board}>
               {({ ToldLower }) => <ToldLower telling={telling} />}
             </Part>
           ) : (
@@ -237,10 +236,10 @@ function LowerNow({ of: Lower, lower, replaying }: LowerNowProps) {
 function BarNow({ telling }: Told) {
   const automaton = useTable(({ G }) => automatonAt(G, activeSeat(G)));
   if (telling)
-    return REST.here ? (
-      <REST.here.ToldBar telling={telling} />
+    return LATE.here ? (
+      <LATE.here.ToldBar telling={telling} />
     ) : (
-      <Part of={REST} turn={TURNS.bar}>
+      <Part of={LATE} turn={TURNS.bar}>
         {({ ToldBar }) => <ToldBar telling={telling} />}
       </Part>
     );

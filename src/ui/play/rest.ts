@@ -1,12 +1,4 @@
-/** What of a table comes when somebody can play at it: its places are kept free. */
-export { Coach } from './coach/Coach';
-export { CoachVoice } from './coach/CoachVoice';
-export { Lower } from './Lower';
-export { LogPanel } from './panels/LogPanel';
-export { Maps } from './panels/Maps';
-export { Opponents } from './panels/Opponents';
-export { Recap } from './recap/Recap';
-export { TurnVoice } from './recap/TurnVoice';
-export { ToldBar } from './told/ToldBar';
-export { ToldKing } from './told/ToldKing';
-export { ToldLower } from './told/ToldLower';
+import { Later } from '../pacing/Later';
+
+/** What of a table comes when the head, the column of the wheel and the bar have been drawn: its places are kept free. */
+export const REST = new Later(() => import('./restParts'));

@@ -1,6 +1,7 @@
 import { playerOf } from '../../rules/model';
 import { hasAutomaton } from '../../rules/powers';
-import { Lower, LowerTabs } from '../play/Lower';
+import { Lower } from '../play/Lower';
+import { LowerTabs } from '../play/LowerTabs';
 import { AfterPaint, theGame, useTable } from '../play/TableContext';
 import { useTableText } from '../play/words';
 import { useReplay } from './ReplayContext';

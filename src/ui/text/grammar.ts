@@ -15,21 +15,27 @@ export interface Grammar {
   space: string;
 }
 
+/** What a browser takes long to make is made when somebody first asks for it. */
+function onceAsked<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 export function grammar(locale: string, space = ' '): Grammar {
-  const plural = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
-  const all = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const some = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const number = (value: number): string => numbers.format(value).replace('-', '−');
+  const plural = onceAsked(() => new Intl.PluralRules(locale));
+  const numbers = onceAsked(() => new Intl.NumberFormat(locale));
+  const all = onceAsked(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const some = onceAsked(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
+  const number = (value: number): string => numbers().format(value).replace('-', '−');
   const form: Grammar['form'] = (count, one, many = `${one}s`) =>
-    plural.select(count) === 'one' ? one : many;
+    plural().select(count) === 'one' ? one : many;
   return {
     number,
     signed: value => (value > 0 ? `+${number(value)}` : number(value)),
     form,
     count: (value, one, many) => `${number(value)}${space}${form(value, one, many)}`,
-    list: items => all.format(items),
-    either: items => some.format(items),
+    list: items => all().format(items),
+    either: items => some().format(items),
     space,
   };
 }

@@ -63,8 +63,10 @@ function OnceDrawn({ cards }: { cards: RefObject<HTMLDivElement | null> }) {
   return null;
 }
 
+/** Where no card is open nothing is measured: the page need not be laid out in the middle of an answer. */
 function layAll(all: Element): void {
-  if (all.parentElement) lay(all, all.parentElement, [...all.children]);
+  const cards = [...all.children].filter(card => card.childElementCount > 0);
+  if (all.parentElement && cards.length > 0) lay(all, all.parentElement, cards);
 }
 
 /** What it asks about lies on the wheel: there it stands, at the edge of the map. */

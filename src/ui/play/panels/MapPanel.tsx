@@ -7,7 +7,6 @@ import { IconButton } from '../../parts/Button';
 import { FairGains } from '../../pictures/map/FairGains';
 import { MAP_VIEW_BOX, MapLand, MapPicture, type MapPictureProps } from '../../pictures/map/MapPicture';
 import type { PieceOnMap } from '../../pictures/map/MapPieces';
-import type { FairState } from '../../pictures/map/Pennant';
 import type { Owner } from '../../pictures/owners';
 import { measured } from '../../pictures/Place';
 import { AfterPaint, theGame, useTable } from '../TableContext';
@@ -15,6 +14,7 @@ import { useKept } from '../useKept';
 import { usePlaces } from '../usePlaces';
 import { useTableText } from '../words';
 import { builtOn } from './builtOn';
+import { fairState } from './fairState';
 import { MapFraming } from './MapFraming';
 import { useZoom } from './useZoom';
 import type { Zoom } from './zoom';
@@ -111,8 +111,3 @@ function ZoomButtons({ zoom }: { zoom: Zoom | undefined }) {
     </div>
   );
 }
-
-export const fairState = (G: State, round: number): FairState => {
-  if (round < G.round || G.ranking) return 'past';
-  return round === G.round ? 'now' : 'coming';
-};

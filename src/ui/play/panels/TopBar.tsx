@@ -14,7 +14,7 @@ import { differences } from '../../readings/words';
 import { readingsOfFair } from '../../text/words';
 import { theGame, useTable } from '../TableContext';
 import { useTableText } from '../words';
-import { fairState } from './MapPanel';
+import { fairState } from './fairState';
 import { Scores } from './Scores';
 import './head.css';
 

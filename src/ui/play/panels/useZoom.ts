@@ -16,10 +16,12 @@ export function useZoom(frame: RefObject<HTMLElement | null>): Zoom | undefined 
       setZoom(opened);
     };
     // where it can't be fetched, the whole map stays in sight
-    import('@panzoom/panzoom').then(
-      ({ default: panzoom }) => afterWaiting(() => open(panzoom)),
-      () => undefined,
-    );
+    afterWaiting(() => {
+      import('@panzoom/panzoom').then(
+        ({ default: panzoom }) => open(panzoom),
+        () => undefined,
+      );
+    });
     return () => {
       waiting.abort();
       opened?.close();

@@ -8,6 +8,7 @@ import { rockLine } from './ground';
 import { layoutOf, type MapLayout, type TownOnMap } from './layout';
 import { MineSign } from './MineSign';
 import { ChurchSign, Winding } from './TownSigns';
+import { Names } from './Names';
 import { PlateBelow } from './PlateBelow';
 import type { MapScene } from './scene';
 import type { MapSize } from './mapSize';
@@ -51,6 +52,7 @@ export const MineMapPicture = memo(function MineMapPicture({
         <PlateBelow key={town.town.id} of={town} placeProps={placeProps} {...scene} />
       ))}
       <Prospectors layout={layout} scene={scene} />
+      <Names map={map} layout={layout} />
       {[...map.towns.map(({ id }) => id), map.start].map(id => {
         const distance = placeProps(id)?.distance;
         const { x, y } = layout.at(id);
@@ -72,29 +74,10 @@ interface SpotProps {
   readonly placeProps: PlacePropsOf;
 }
 
-function Name({ x, y, children }: { x: number; y: number; children: string }) {
-  return (
-    <text
-      x={x}
-      y={y}
-      fontSize={15}
-      textAnchor="middle"
-      className="name"
-      stroke="var(--name-halo)"
-      strokeWidth={4}
-      strokeLinejoin="round"
-      paintOrder="stroke"
-    >
-      {children}
-    </text>
-  );
-}
-
 /** Where a map begins: what Prospectors come in by, and the Mines of the start. */
 function Start({ map, layout, scene, placeProps }: SpotProps & { scene: MapScene }) {
   const { x, y } = layout.at(map.start);
   const props = placeProps(map.start);
-  const name = map.roads.find(({ id }) => id === map.start)?.name ?? '';
   const mines = map.startMines.flatMap(space => scene.mines[space] ?? []);
   return (
     <>
@@ -103,9 +86,6 @@ function Start({ map, layout, scene, placeProps }: SpotProps & { scene: MapScene
           <ellipse cx={x} cy={y} rx={31} ry={25} fill="var(--sun)" stroke="var(--ink)" strokeWidth={1.5} />
         )}
         <Sign name="map-start" x={x - 18} y={y - 21} size={36} />
-        <Name x={x} y={y + 26}>
-          {name}
-        </Name>
       </Place>
       {mines.map((owner, index) => (
         <MineSign
@@ -159,9 +139,6 @@ function TownBelow({ of: { town, at }, placeProps }: { of: TownOnMap; placeProps
       <g className="map-town" transform={`translate(${x} ${y})`}>
         {town.pillars === undefined ? <Winding /> : <ChurchSign town={town.id} />}
       </g>
-      <Name x={x} y={y + 22}>
-        {town.name}
-      </Name>
     </Place>
   );
 }

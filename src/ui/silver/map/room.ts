@@ -10,6 +10,9 @@ export const PLATE_HEIGHT = 30;
 const TABLET_HEIGHT = 24;
 const HEAD = 30;
 
+/** The line on which a name stands. */
+export const NAME_BELOW = { town: 22, start: 26 };
+
 /** Letters of names are about so wide. */
 const LETTER = 7.4;
 const widthOf = (name: string): number => name.length * LETTER + 6;
@@ -27,10 +30,17 @@ const kept = (x: number, y: number, width: number, height: number, weight = 2): 
   weight,
 });
 
+/** A name and its edge, below the middle of its place by so much. */
+const nameBelow = (name: string, { x, y }: Point, below: number): Kept =>
+  kept(x - widthOf(name) / 2, y + below - 13, widthOf(name), 17, 40);
+
+export const nameOfTown = (name: string, at: Point): Kept => nameBelow(name, at, NAME_BELOW.town);
+export const nameOfStart = (name: string, at: Point): Kept => nameBelow(name, at, NAME_BELOW.start);
+
 /** A town with its name, and beside it who stands there and how far it is. */
 export const roomOfTown = ({ name, pillars }: Town, { x, y }: Point): Kept[] => [
   kept(x - 24, y - (pillars === undefined ? 24 : 32), 48, pillars === undefined ? 34 : 42),
-  kept(x - widthOf(name) / 2, y + 9, widthOf(name), 16),
+  nameOfTown(name, { x, y }),
   kept(x - 44, y - 26, 22, 28, 0.8),
   kept(x + 12, y - 26, 24, 24, 0.8),
 ];
@@ -40,7 +50,7 @@ export const roomOfGallery = ({ x, y }: Point): Kept[] => [kept(x - 13, y - 13, 
 /** With its name and the Mines of the start. */
 export const roomOfStart = (name: string, { x, y }: Point): Kept[] => [
   kept(x - 22, y - 24, 44, 36),
-  kept(x - widthOf(name) / 2, y + 13, widthOf(name), 16),
+  nameOfStart(name, { x, y }),
   kept(x - 22, y + 29, 44, 42),
   kept(x - 44, y - 26, 22, 28, 0.8),
 ];
@@ -108,7 +118,7 @@ export function plateSpots(at: Point, tall: boolean, width: number, room: Surrou
 
 const SHARES = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75];
 /** A little beside its path, where two paths are close. */
-const ASIDE = [0, -9, 9];
+const ASIDE = [0, -9, 9, -16, 16];
 
 /** How wide each kind of tablet is. */
 export const tabletWidth = ({ kind }: Tablet): number =>

@@ -1,0 +1,43 @@
+import type { MineMap } from '../../../content/silver/words';
+import type { Point } from '../../pictures/map/places';
+import type { MapLayout } from './layout';
+import { NAME_BELOW } from './room';
+
+/** What the places of a map below are called. */
+
+/** Above whoever stands beside a town. */
+export function Names({ map, layout }: { map: MineMap; layout: MapLayout }) {
+  const start = map.roads.find(({ id }) => id === map.start);
+  return (
+    <g pointerEvents="none">
+      {start && (
+        <Name at={layout.at(start.id)} below={NAME_BELOW.start}>
+          {start.name}
+        </Name>
+      )}
+      {layout.towns.map(({ town, at }) => (
+        <Name key={town.id} at={at} below={NAME_BELOW.town}>
+          {town.name}
+        </Name>
+      ))}
+    </g>
+  );
+}
+
+function Name({ at: { x, y }, below, children }: { at: Point; below: number; children: string }) {
+  return (
+    <text
+      x={x}
+      y={y + below}
+      fontSize={15}
+      textAnchor="middle"
+      className="name"
+      stroke="var(--name-halo)"
+      strokeWidth={4}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
+      {children}
+    </text>
+  );
+}

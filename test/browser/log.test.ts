@@ -53,3 +53,18 @@ test('who has scrolled up stays where he reads', async () => {
   await playOneTurn(page);
   expect(await heightLeft(box)).toBeGreaterThan(100);
 });
+
+test('a line says by which rule where somebody points at it, or goes there', async () => {
+  const { page } = await sit();
+  const line = scrollOf(page).locator('li').last();
+  const rule = line.locator('.log-rules');
+  await rule.waitFor();
+  const seen = (): Promise<string> => rule.evaluate(element => getComputedStyle(element).opacity);
+  expect(await seen()).toBe('0');
+  await line.hover();
+  expect(await seen()).toBe('1');
+  await page.mouse.move(0, 0);
+  expect(await seen()).toBe('0');
+  await rule.getByRole('link').first().focus();
+  expect(await seen()).toBe('1');
+});

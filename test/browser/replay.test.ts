@@ -179,3 +179,15 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   expect(await seriousFindings(page)).toEqual([]);
 });
+
+test('a phone shows all of it, and nothing sticks out', async () => {
+  const viewport = { width: 390, height: 844 };
+  const { page } = await openGame(house.browser, house.url, {
+    record: goldenGame('2-players-a'),
+    seats: ['person', 'person'],
+    page: `replay/${GAME}`,
+    context: { viewport, isMobile: true, hasTouch: true },
+  });
+  await page.getByRole('button', { name: say('replay.step') }).waitFor();
+  expect(await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(viewport);
+});

@@ -21,13 +21,14 @@ export function Tools() {
     <div className="tools">
       <IconButton
         icon={sound ? 'sound' : 'mute'}
-        label={say(sound ? 'settings.soundOn' : 'settings.soundOff')}
+        label={say('settings.sound')}
         aria-pressed={sound}
         onClick={() => changeSettings({ sound: !sound })}
       />
       <IconButton
         icon={night ? 'night' : 'day'}
-        label={say(night ? 'settings.theme.night' : 'settings.theme.day')}
+        label={say('settings.toggleNight')}
+        aria-pressed={night}
         onClick={() => changeSettings({ theme: night ? 'day' : 'night' })}
       />
       <IconButton

@@ -33,7 +33,7 @@ export function TableTabs({ tabs, shown, onShow }: TableTabsProps) {
   const boards = boxBoardsOf(useTable(theGame));
   const waiting = useWaiting();
   return (
-    <nav className="table-tabs" aria-label={say('app.name')}>
+    <nav className="table-tabs" aria-label={say('table.tabs')}>
       {tabs.map(each => {
         const name = nameOf(text, each, boards);
         const waits = each === shown ? undefined : waiting[each];

@@ -44,7 +44,9 @@ export const LogPage = memo(function LogPage(props: LogPageProps) {
           ) : (
             <RichText text={line} />
           )}{' '}
-          <RuleLinks rule={rule} matters={matters} />
+          <span className="log-rules">
+            <RuleLinks rule={rule} matters={matters} />
+          </span>
         </span>
       </li>
     );

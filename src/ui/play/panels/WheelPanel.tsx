@@ -47,8 +47,18 @@ export function WheelPanel() {
   return (
     <section className="wheel-panel" {...regionKeyOf('wheel')} aria-label={text.say('wheel.title')}>
       <h2 className="out-of-sight">{text.say('wheel.title')}</h2>
-      <Order thing={seat => ({ is: 'turnOrder', seat })} label={text.say('wheel.order')} seats={G.order} />
-      <Order thing={seat => ({ is: 'nextOrder', seat })} label={text.say('wheel.next')} seats={ranking(G)} />
+      <Order
+        thing={seat => ({ is: 'turnOrder', seat })}
+        label={text.say('wheel.order')}
+        whole={text.say('wheel.orderWhole')}
+        seats={G.order}
+      />
+      <Order
+        thing={seat => ({ is: 'nextOrder', seat })}
+        label={text.say('wheel.next')}
+        whole={text.say('wheel.nextWhole')}
+        seats={ranking(G)}
+      />
       <Wheel
         actions={G.wheel.actions}
         offset={G.wheel.offset}
@@ -112,14 +122,16 @@ function tilePlace({ G, legal }: TableView, text: TableText): Choices {
 interface OrderProps {
   thing: (seat: Seat) => ShownThing;
   label: string;
+  /** Without what stands beside it. */
+  whole: string;
   seats: readonly Seat[];
 }
 
-function Order({ thing, label, seats }: OrderProps) {
+function Order({ thing, label, whole, seats }: OrderProps) {
   const G = useTable(theGame);
   return (
     <div className="turn-order">
-      <ol aria-label={label}>
+      <ol aria-label={whole}>
         {seats.map(seat => (
           <li key={seat} {...shows(thing(seat))}>
             <TokenIcon owner={playerOf(G, seat).colour} size={22} label={playerOf(G, seat).name} />

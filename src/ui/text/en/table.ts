@@ -18,6 +18,7 @@ export const englishTable = {
   'table.log': 'Log',
   'table.lastTurn': 'last turn',
   'table.beside': 'Players and log',
+  'table.tabs': 'Parts of the table',
   'log.earlier': 'Earlier turns',
   'table.chat': 'Chat',
   'table.rules': 'Rules',
@@ -59,6 +60,8 @@ export const englishTable = {
   'wheel.title': 'Action wheel',
   'wheel.order': 'order',
   'wheel.next': 'next',
+  'wheel.orderWhole': 'Turn order of this round',
+  'wheel.nextWhole': 'Turn order of the next round, as it stands',
   'wheel.die': ({
     die,
     value,

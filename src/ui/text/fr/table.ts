@@ -17,6 +17,7 @@ export const frenchTable: Translation<typeof english> = {
   'table.log': 'Journal',
   'table.lastTurn': 'dernier tour',
   'table.beside': 'Joueurs et journal',
+  'table.tabs': 'Les parties de la table',
   'log.earlier': 'Tours précédents',
   'table.chat': 'Discussion',
   'table.rules': 'Règles',
@@ -49,6 +50,8 @@ export const frenchTable: Translation<typeof english> = {
   'wheel.title': 'Roue d’Actions',
   'wheel.order': 'ordre',
   'wheel.next': 'suivant',
+  'wheel.orderWhole': 'Ordre du tour de cette manche',
+  'wheel.nextWhole': 'Ordre du tour de la prochaine manche, pour l’instant',
   'wheel.die': ({ die, value, action, points }) =>
     `${die}, ${number(value)} : ${action} avec ${count(points, 'point')}`,
 

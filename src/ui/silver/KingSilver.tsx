@@ -24,7 +24,8 @@ export function KingSilver({ story, step }: KingStepProps) {
   if (step === 'tile')
     return (
       <Payment
-        from={<Icon name="mine" size={18} className="of-prospector" label={say('king.fromMines')} />}
+        icon={<Icon name="mine" size={18} className="of-prospector" />}
+        from={say('king.fromMines')}
         rule="S8.1"
         paid={seats.map(seat => ({ seat, silver: mineIncome(table, seat).silver, mines: 0 }))}
         story={story}
@@ -33,7 +34,8 @@ export function KingSilver({ story, step }: KingStepProps) {
   if (step !== 'points') return null;
   return (
     <Payment
-      from={<Icon name="crown" size={18} label={say('king.fromRibbon')} />}
+      icon={<Icon name="crown" size={18} />}
+      from={say('king.fromRibbon')}
       rule="S8.3"
       paid={seats.map(seat => ({ seat, ...ribbonOf(table, seat) }))}
       story={story}
@@ -42,17 +44,21 @@ export function KingSilver({ story, step }: KingStepProps) {
 }
 
 interface PaymentProps extends Pick<KingStepProps, 'story'> {
-  readonly from: ReactNode;
+  readonly icon: ReactNode;
+  /** In words. */
+  readonly from: string;
   readonly rule: RuleId;
   readonly paid: readonly Paid[];
 }
 
 /** Whoever gets nothing is left out. */
-function Payment({ from, rule, paid, story }: PaymentProps) {
+function Payment({ icon, from, rule, paid, story }: PaymentProps) {
   const { say } = useTableText();
   return (
     <div className="king-silver">
-      {from}
+      <span>
+        {icon} {from}
+      </span>
       {paid
         .filter(({ silver, mines }) => silver + mines > 0)
         .map(({ seat, silver, mines }) => {

@@ -32,7 +32,7 @@ export const SILVER_HINTS: BoxHints = {
   },
   below: {
     ...{ rule: 'S7.5', title: 'coach.below', text: 'coach.below.text' },
-    comes: can('takeDie'),
+    comes: ({ legal }) => legal.some(move => move.type === 'takeDie' && move.action === 'prospector'),
   },
   tablets: {
     ...{ rule: 'S5.6', title: 'coach.tablets', text: 'coach.tablets.text' },

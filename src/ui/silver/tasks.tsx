@@ -2,7 +2,7 @@ import type { Move } from '../../rules/model';
 import type { BoxScreen } from '../boxes/screen';
 import { mapStartingAt, nextTier } from '../../rules/silver/known';
 import { ActionIcon } from '../pictures/Icon';
-import type { Speaker } from '../play/deeds';
+import { moveDeedOf, type Speaker } from '../play/deeds';
 import { numeral } from '../text/numeral';
 import { nextTierName } from './nextTierName';
 
@@ -28,6 +28,9 @@ const tierDoes: Briefly = ({ text, G, me }, move) => {
   return next ? text.say(`tier.${next.id}`) : '';
 };
 
+/** What comes with it. */
+const begun: Briefly = (speaker, move) => moveDeedOf(speaker, move);
+
 /** What may be done beside an Action, or before and within it: each a pill in the bar. */
 export const SILVER_TASKS = {
   hire: { icon: 'prospector', name: 'task.hire', brief: hireOn, apart: true },
@@ -35,7 +38,7 @@ export const SILVER_TASKS = {
   useMovement: { icon: 'movement', name: 'task.useMovement' },
   spendAsGold: { icon: 'gold', name: 'task.spendAsGold' },
   fulfilForLess: { icon: 'contract', name: 'task.fulfilForLess' },
-  beginAction: { icon: 'play', name: 'does.beginAction' },
+  beginAction: { icon: 'play', name: 'task.beginAction', brief: begun },
   offerFirst: { icon: 'swap', name: 'task.offerFirst' },
   turnUp: { icon: 'eye', name: 'task.turnUp' },
   split: { icon: 'glyph-joker', name: 'task.split', picture: splitPicture },

@@ -1,6 +1,7 @@
 import { waiting } from '../../rules/agenda';
 import { priceOf } from '../../rules/prices';
 import { minerOf } from '../../rules/silver/miner';
+import { tiersToBegin } from '../../rules/silver/technologies/beginning';
 import { looksAt } from '../../rules/silver/technologies/turnUp';
 import type { Deeds } from '../play/deeds';
 import { nameOfTier } from '../text/silver/words';
@@ -21,7 +22,8 @@ export const TIER_DEEDS: Deeds<
   | 'goOver'
   | 'fulfilForLess'
 > = {
-  beginAction: ({ text }) => text.say('does.beginAction'),
+  beginAction: ({ text, G, me }) =>
+    text.say('does.beginAction', { tiers: tiersToBegin(G, me).map(id => nameOfTier(text, id) ?? '') }),
   offerFirst: ({ text }, { tier }) => text.say('does.offerFirst', { tier: nameOfTier(text, tier) ?? '' }),
   turnUp: ({ text, G }) => text.say('does.turnUp', { n: looksAt(G).count }),
   keepTile: ({ text, G }, { tile }) => {

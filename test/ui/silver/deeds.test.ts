@@ -50,6 +50,12 @@ test.each<[string, Move]>([
   ['On to the second action', { type: 'goOver' }],
 ])('“%s”', (words, move) => expect(deed(KING, move)).toBe(words));
 
+test('the beginning of an Action says what comes with it', () => {
+  const begins = (tiers: [number, number, number]): string =>
+    deed(below('architect', 1, { tiers }), { type: 'beginAction' });
+  expect([begins([0, 0, 0]), begins([1, 0, 0])]).toEqual(['Begin the action', 'Begin with Architect I']);
+});
+
 test('a Prospector by a tablet costs nothing', () => {
   const state = waitingFor({ do: 'freeProspector' });
   expect(deed(state, { type: 'hire', to: 'III-A.start' })).toBe('Send a Prospector into map III');

@@ -27,16 +27,22 @@ export function beginWithTiers(play: Play, seat: Seat, { action }: OccasionOf<'a
 const offersSomething = (state: State, seat: Seat, action: WheelAction): boolean =>
   beginningsOf(state, seat, action).some(([, { offers }]) => (offers?.(state, seat) ?? []).length > 0);
 
-const bringsSomething = (state: State, seat: Seat, action: WheelAction): boolean =>
-  beginningsOf(state, seat, action).some(
-    ([, { points, does, offers }]) =>
-      (offers?.(state, seat) ?? []).length > 0 || (points ? points(state) > 0 : does !== undefined),
+/** The tiers that bring something then. */
+const bringing = (state: State, seat: Seat, action: WheelAction): readonly TierId[] =>
+  beginningsOf(state, seat, action).flatMap(([{ id }, { points, does, offers }]) =>
+    (offers?.(state, seat) ?? []).length > 0 || (points ? points(state) > 0 : does !== undefined) ? id : [],
   );
 
 /** The Action on top that is still to begin; the Joker begins when it is named. */
 function actionToBegin(state: State): WheelAction | undefined {
   const action = waiting(state, 'dieAction')?.action;
   return action !== 'joker' && isToBegin(state) ? action : undefined;
+}
+
+/** What comes with the beginning of the Action that is still to begin. */
+export function tiersToBegin(state: State, seat: Seat): readonly TierId[] {
+  const action = actionToBegin(state);
+  return action ? bringing(state, seat, action) : [];
 }
 
 /** Whoever wants to begin without a point yet says so. */
@@ -48,7 +54,7 @@ export const beginAction: MoveRule<MoveOf<'beginAction'>> = {
   refuse: (state, seat) => {
     const action = actionToBegin(state);
     if (!action) return refuseForNow(state);
-    return bringsSomething(state, seat, action) ? undefined : no('nothingBegins', 'SQ3.25');
+    return bringing(state, seat, action).length > 0 ? undefined : no('nothingBegins', 'SQ3.25');
   },
   apply: play => beginOnce(play),
 };

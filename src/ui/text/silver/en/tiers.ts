@@ -1,5 +1,5 @@
 import type { Messages } from '../../message';
-import { englishCount as count } from '../../en/words';
+import { englishCount as count, englishList as list } from '../../en/words';
 
 interface Doer {
   you: boolean;
@@ -37,7 +37,8 @@ export const englishSilverTiers = {
   'waits.anyStep': 'choose who goes a step, or do without',
   'waits.silverInstead': 'take a silver in place of a resource, or do without',
   'waits.chooseBonus': 'choose your Resource Bonus tile',
-  'does.beginAction': 'Begin the action',
+  'does.beginAction': ({ tiers }: { tiers: readonly string[] }) =>
+    tiers.length === 0 ? 'Begin the action' : `Begin with ${list(tiers)}`,
   'does.offerFirst': ({ tier }: { tier: string }) => `First: ${tier}`,
   'does.turnUp': ({ n }: { n: number }) => `Turn up ${count(n, 'tile')}`,
   'does.keepTile': ({ tile }: { tile: string }) => `Keep ${tile}`,

@@ -77,6 +77,7 @@ const cards = {
   'task.useMovement': 'Movement point',
   'task.spendAsGold': 'Pay as gold',
   'task.fulfilForLess': 'Fulfil for less',
+  'task.beginAction': 'Begin the action',
   'task.offerFirst': 'What first?',
   'task.turnUp': 'Look at the pile',
   'task.split': 'Divide the points',

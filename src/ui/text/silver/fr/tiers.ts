@@ -1,5 +1,5 @@
 import type { Translation } from '../../message';
-import { frenchCount as count } from '../../fr/words';
+import { frenchCount as count, frenchList as list } from '../../fr/words';
 import type { englishSilverTiers as english } from '../en/tiers';
 
 const verb = (you: boolean, yours: string, theirs: string): string => (you ? yours : theirs);
@@ -31,7 +31,8 @@ export const frenchSilverTiers: Translation<typeof english> = {
   'waits.anyStep': 'choisis qui fait un pas, ou renonce',
   'waits.silverInstead': 'prends un argent à la place d’une ressource, ou renonce',
   'waits.chooseBonus': 'choisis ta tuile Bonus de ressource',
-  'does.beginAction': 'Commencer l’Action',
+  'does.beginAction': ({ tiers }) =>
+    tiers.length === 0 ? 'Commencer l’Action' : `Commencer avec ${list(tiers)}`,
   'does.offerFirst': ({ tier }) => `D’abord : ${tier}`,
   'does.turnUp': ({ n }) => `Retourner ${count(n, 'tuile')}`,
   'does.keepTile': ({ tile }) => `Garder ${tile}`,

@@ -59,6 +59,7 @@ export const frenchSilverTiles: Translation<typeof english> = {
   'task.useMovement': 'Point de mouvement',
   'task.spendAsGold': 'Payer comme or',
   'task.fulfilForLess': 'Remplir à moindre prix',
+  'task.beginAction': 'Commencer l’Action',
   'task.offerFirst': 'Quoi d’abord ?',
   'task.turnUp': 'Regarder la pile',
   'task.split': 'Partager les points',

@@ -23,17 +23,17 @@ const MEANS = {
 
 type MeansName = keyof typeof MEANS;
 
-/** What comes with a tier: a test sees that none is missing here that does something at a beginning. */
+/** What comes with a tier, beside what was there by those before: a test sees that nothing of a beginning is missing. */
 const WITH_TIER: { readonly [K in TierId]?: readonly MeansName[] } = {
   king1: ['beginning'],
-  king3: ['beginning', 'offers'],
+  king3: ['offers'],
   merchant1: ['beginning'],
   prospector1: ['beginning'],
   contract1: ['lessContract'],
   contract2: ['beginning', 'look'],
   resource3: ['beginning'],
   joker1: ['beginning'],
-  joker2: ['beginning', 'offers'],
+  joker2: ['offers'],
   joker3: ['split'],
   architect1: ['beginning'],
 };
@@ -41,22 +41,19 @@ const WITH_TIER: { readonly [K in TierId]?: readonly MeansName[] } = {
 const bitsOf = (names: readonly MeansName[]): number => names.reduce((bits, name) => bits | MEANS[name], 0);
 
 /** By Technology, for whoever has come so far on it. */
-const BY_TIER = new Map<Technology, readonly number[]>(
+const BY_TIER = Object.fromEntries(
   TECHNOLOGIES.map(technology => {
-    const tiers = TIERS.filter(tier => tier.technology === technology);
-    const names = tiers.map(({ id }) => WITH_TIER[id] ?? []);
+    const names = TIERS.filter(tier => tier.technology === technology).map(({ id }) => WITH_TIER[id] ?? []);
     return [technology, [0, 1, 2, 3].map(tier => bitsOf(names.slice(0, tier).flat()))];
   }),
-);
+) as Readonly<Record<Technology, readonly number[]>>;
 
 function byTiers(state: State, seat: Seat): number {
-  const { technologies } = silverOf(state);
   const { tiers } = minerOf(state, seat);
   let has = 0;
-  for (let at = 0; at < technologies.length; at++) {
-    const [technology, tier = 0] = [technologies[at], tiers[at]];
-    if (technology && tier > 0) has |= BY_TIER.get(technology)?.[tier] ?? 0;
-  }
+  silverOf(state).technologies.forEach((technology, at) => {
+    has |= BY_TIER[technology][tiers[at] ?? 0] ?? 0;
+  });
   return state.facts.begun ? has & ~MEANS.beginning : has;
 }
 

@@ -7,10 +7,8 @@ import { minerOf } from './miner';
 
 /** Silver is no Resource: it is counted apart, and nothing else stands in for it (S2.1, SQ2.2). */
 
-const PRICES: readonly Price[] = Array.from({ length: 10 }, (_, silver) => ({ silver }));
-
-/** A price of so much Silver; of the usual ones there is one each. */
-export const inSilver = (silver: number): Price => PRICES[silver] ?? { silver };
+/** A price of so much Silver. */
+export const inSilver = (silver: number): Price => ({ silver });
 
 export const gainSilver = (play: Play, seat: Seat, count: number, why: Why): void => {
   if (count > 0) happen(play, seat, { what: 'silver', count }, why);

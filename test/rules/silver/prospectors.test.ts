@@ -37,6 +37,17 @@ rule('S5.2', 'not without the Silver, without a Prospector, or anywhere else', (
   expect(offered(state, 'hire')).toEqual([]);
 });
 
+rule('S5.2 S5.7', 'offered where the fee can be paid; a tablet asks for none', () => {
+  const fees = [hire('II-A.start'), hire('III-A.start')];
+  for (const silver of [0, 1, 2])
+    expect(offered(below('king', 1, { silver }), 'hire')).toEqual(fees.slice(0, silver));
+  const state = below('king', 1, { silver: 0 });
+  arrange(state, it => {
+    it.agenda.push({ seat: 0, effects: [{ do: 'freeProspector' }], source: { kind: 'tablet' } });
+  });
+  expect(offered(state, 'hire')).toEqual(fees);
+});
+
 rule('S5.2 Q7.1', 'no Task while something has to be finished first', () => {
   const state = below('king', 1, { silver: 9 });
   expect(offered(state, 'hire')).toEqual([hire('II-A.start'), hire('III-A.start')]);

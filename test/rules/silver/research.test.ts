@@ -44,6 +44,19 @@ rule('S3.1', 'not beyond the third tier, and not on a Technology that is not in 
   expect(offered(state, 'research')).toEqual([research('joker'), research('character')]);
 });
 
+rule('S3.1', 'what can be paid for is offered, and nothing else', () => {
+  const withSilver = (silver: number) => below('king', 1, { silver, tiers: [0, 1, 2] });
+  const all = [research('architect'), research('joker'), research('character')];
+  for (const silver of [0, 1, 2, 3])
+    expect(offered(withSilver(silver), 'research')).toEqual(all.slice(0, silver));
+});
+
+rule('SQ5.6', 'by the tablet every tier that is left costs 1, so each is offered with 1 Silver', () => {
+  const state = below('king', 1, { silver: 1, tiers: [0, 2, 3] });
+  carriesOut(state, play => push(play, 0, [{ do: 'cheaperTier', discount: 2 }], { kind: 'tablet' }));
+  expect(offered(state, 'research')).toEqual([research('architect'), research('joker')]);
+});
+
 rule('S3.3', 'any number of players may stand on a tier', () => {
   const state = below('king', 1, { silver: 1 });
   arrangeMiner(state, 1, { tiers: [1, 0, 0] });

@@ -77,7 +77,9 @@ rule('SQ3.18', 'of a tablet’s price too: half in Gold, half in tokens', () => 
   const technologies = ['resource', 'die', 'joker'] as const;
   const mine = { goods: { gold: 2, stone: 1 } };
   const state = below('prospector', 2, miner, mine, { technologies });
-  does(state, { type: 'step', piece: 'prospector', to: 'II-A.kremnitz' }, named(1), { type: 'payFor' });
+  does(state, { type: 'step', piece: 'prospector', to: 'II-A.kremnitz' });
+  expect(offered(state, 'spendAsGold')).toEqual([named(1)]);
+  does(state, named(1), { type: 'payFor' });
   expect([owns(state), waits(state)]).toEqual([{ gold: 1 }, ['placeMine']]);
 });
 

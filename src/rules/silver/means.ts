@@ -1,5 +1,5 @@
 import { TECHNOLOGIES, TIERS } from '../../content/silver/technologies';
-import type { Technology, TierId } from '../../content/silver/words';
+import type { TierId } from '../../content/silver/words';
 import type { Seat, State } from '../model';
 import type { Needs } from '../moves/rule';
 import { luckOf, minerOf, silverOf } from './miner';
@@ -41,18 +41,18 @@ const WITH_TIER: { readonly [K in TierId]?: readonly MeansName[] } = {
 const bitsOf = (names: readonly MeansName[]): number => names.reduce((bits, name) => bits | MEANS[name], 0);
 
 /** By Technology, for whoever has come so far on it. */
-const BY_TIER = Object.fromEntries(
+const BY_TIER: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
   TECHNOLOGIES.map(technology => {
     const names = TIERS.filter(tier => tier.technology === technology).map(({ id }) => WITH_TIER[id] ?? []);
     return [technology, [0, 1, 2, 3].map(tier => bitsOf(names.slice(0, tier).flat()))];
   }),
-) as Readonly<Record<Technology, readonly number[]>>;
+);
 
 function byTiers(state: State, seat: Seat): number {
   const { tiers } = minerOf(state, seat);
   let has = 0;
   silverOf(state).technologies.forEach((technology, at) => {
-    has |= BY_TIER[technology][tiers[at] ?? 0] ?? 0;
+    has |= BY_TIER[technology]?.[tiers[at] ?? 0] ?? 0;
   });
   return state.facts.begun ? has & ~MEANS.beginning : has;
 }

@@ -7,7 +7,7 @@ import { shelveForCommands } from '../../src/tools/shelf';
 import { goldenGame, openGame } from './game';
 import { houseOfTests } from './house';
 
-/** The bar says of what the points are the sum (look/SILVER.md, "How a Technology explains itself" 5). */
+/** The bar and its card say of what the points are the sum (look/SILVER.md, "How a Technology explains itself" 5). */
 
 shelveForCommands();
 const house = houseOfTests();
@@ -54,4 +54,10 @@ test.each(MOMENTS)('in %s what a %s brings is beside what the die brought, in %s
   const heard = await bar.getByRole('status').textContent();
   expect(heard).toContain(by);
   expect(heard).toContain(`${figures.split(' ')[0] ?? ''} ${ofDie}`);
+  await bar.locator('.bar-points').hover();
+  const card = page.getByRole('tooltip');
+  await card.waitFor();
+  const told = await card.textContent();
+  expect(told).toContain(by);
+  expect(told).toContain(ofDie);
 });

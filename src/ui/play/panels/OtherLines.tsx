@@ -20,7 +20,7 @@ export function OtherLines() {
           return (
             <li key={seat} className={`other-line of-${colour}${activeSeat(G) === seat ? ' active' : ''}`}>
               <TokenIcon owner={colour} size={22} />
-              <h2>
+              <h2 title={name}>
                 <SheetButton seat={seat} label={say('table.glance', { name })}>
                   {name}
                 </SheetButton>

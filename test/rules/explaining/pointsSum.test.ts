@@ -11,6 +11,7 @@ import { rule } from '../../rule';
 import { beforeTheDie, onTier } from '../silver/technologies/situation';
 import { aGame, alignWheel, arrange, buildingsWith } from '../situation/arranging';
 import { does } from '../situation/playing';
+import { waits } from '../situation/seeing';
 
 /** Of what the points of the Action of a die are the sum, as the bar says it. */
 
@@ -64,6 +65,34 @@ rule('R5.11', 'the points of the turn before are not those of this one', () => {
   const state = lay(aGame(), 'king');
   const events = does(state, take, { type: 'advance', steps: 5 }, { type: 'endTurn' });
   expect(said(state, events)).toBeUndefined();
+});
+
+rule('R5.11', 'what came to a die before, or to that of somebody else, is no part of it', () => {
+  const before = lay(aGame(), 'king');
+  arrange(before, 0, { storehouse: ['b-add2-1'] });
+  const events = does(before, take, { type: 'useHelper', tile: 'b-add2-1' });
+  const state = lay(aGame(), 'king');
+  const now = does(state, take);
+  expect(said(state, [...events, ...now])).toBe('5');
+  expect(said(state, [])).toBeUndefined();
+  expect(said(state, [...now, ...events.map(event => ({ ...event, seat: 1 }))])).toBeUndefined();
+});
+
+rule('R9.5 R6.72', 'a marker that is earned while its Action goes on is told once', () => {
+  const state = lay(aGame(), 'king');
+  const tile = 'c-crest-cup';
+  const buildings = buildingsWith({ 3: { rooms: ['ch-king-1'] } });
+  arrange(state, 0, { buildings, storehouse: [tile], goods: { food: 9 } });
+  const events = does(state, take, { type: 'placeCrest', tile, building: 3 });
+  while (waits(state)[0] !== 'dieAction') events.push(...does(state, { type: 'pass' }));
+  expect(said(state, events)).toBe('5 + 1 by building R6.72');
+});
+
+rule('S3.6 S3.26', 'of two tiers each says its own points', () => {
+  const had = { mine: MARKER, second: ['joker', 1] } as const;
+  const state = lay(beforeTheDie('character', 2, [GREY], had), 'joker');
+  const events = does(state, take, { type: 'declare', action: 'king' });
+  expect(said(state, events)).toBe('5 + 1 by building R6.72 + 1 by technology S3.6 + 1 by technology S3.26');
 });
 
 rule('S3.29 SQ3.2', 'what a tier brings as the Action begins is there before and after it', () => {

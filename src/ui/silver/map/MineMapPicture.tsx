@@ -8,7 +8,7 @@ import { rockLine } from './ground';
 import { layoutOf, type MapLayout, type TownOnMap } from './layout';
 import { MineSign } from './MineSign';
 import { ChurchSign, Winding } from './TownSigns';
-import { PlaceNames } from './PlaceNames';
+import { NamesBelow } from './NamesBelow';
 import { PlateBelow } from './PlateBelow';
 import type { MapScene } from './scene';
 import type { MapSize } from './mapSize';
@@ -52,7 +52,7 @@ export const MineMapPicture = memo(function MineMapPicture({
         <PlateBelow key={town.town.id} of={town} placeProps={placeProps} {...scene} />
       ))}
       <Prospectors layout={layout} scene={scene} />
-      <PlaceNames map={map} layout={layout} />
+      <NamesBelow map={map} layout={layout} />
       {[...map.towns.map(({ id }) => id), map.start].map(id => {
         const distance = placeProps(id)?.distance;
         const { x, y } = layout.at(id);

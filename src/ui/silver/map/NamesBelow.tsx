@@ -6,7 +6,7 @@ import { NAME_BELOW } from './room';
 /** What the places of a map below are called. */
 
 /** Above whoever stands beside a town. */
-export function PlaceNames({ map, layout }: { map: MineMap; layout: MapLayout }) {
+export function NamesBelow({ map, layout }: { map: MineMap; layout: MapLayout }) {
   const start = map.roads.find(({ id }) => id === map.start);
   return (
     <g pointerEvents="none">

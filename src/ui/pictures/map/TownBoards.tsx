@@ -74,7 +74,7 @@ const TilePlace = memo(function TilePlace({
       middle={[tile.x + 20.5, tile.y + 20.5]}
       thing={{ is: 'tileSpace', space: id }}
     >
-      <SpaceGlow glow={props?.glow} x={tile.x - 3.5} y={tile.y - 3} width={48} height={47} />
+      <SpaceGlow glow={props?.glow} x={tile.x - 4} y={tile.y - 7} width={53} height={55} />
       <BonusTile {...tile} />
     </Place>
   );

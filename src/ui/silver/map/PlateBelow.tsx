@@ -166,7 +166,7 @@ function TilePlace({ id, tile, ...spot }: SpaceProps & { id: string; tile: strin
   const { x, y, props } = spot;
   return (
     <Place at={id} props={props} middle={[x + 13.5, y + 13.5]} thing={{ is: 'tileSpace', space: id }}>
-      <SpaceGlow glow={props?.glow} x={x} y={y} width={28} height={26} />
+      <SpaceGlow glow={props?.glow} x={x - 4} y={y - 4} width={36} height={35} />
       {tile === undefined ? (
         <EmptyBox x={x + 4} y={y + 4} width={19} height={19} radius={4} />
       ) : (

@@ -1,13 +1,11 @@
 import { SURPRISE_PRICES } from '../../content/silver/solo/board';
 import { silverOf } from '../../rules/silver/miner';
 import { deckOf, surprisesCome, surprisesFor } from '../../rules/silver/solo/deck';
-import { shows } from '../explain/shows';
 import { Ribbon } from '../parts/Ribbon';
 import { Icon } from '../pictures/Icon';
-import { RichText } from '../play/RichText';
 import { theGame, useTable } from '../play/TableContext';
 import { useTableText } from '../play/words';
-import { surpriseCardWords } from '../text/silver/solo';
+import { DrawnSurprises } from './DrawnSurprises';
 import './silverBoard.css';
 
 /** King's Surprises of the Cardinal: how many are left, what he pays for them, and those that he has drawn. */
@@ -44,13 +42,7 @@ export function Surprises() {
         {surprises.length > 0 && (
           <details>
             <summary>{say('surprise.drawn', { n: surprises.length })}</summary>
-            <ol className="surprises-drawn">
-              {surprises.map(card => (
-                <li key={card} {...shows({ is: 'surprise', card })}>
-                  <RichText text={surpriseCardWords(text, card)} />
-                </li>
-              ))}
-            </ol>
+            <DrawnSurprises />
           </details>
         )}
         <span className="surprises-left">{say('surprise.left', { n: deckOf(G).length })}</span>

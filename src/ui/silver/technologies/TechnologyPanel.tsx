@@ -2,11 +2,10 @@ import type { Technology } from '../../../content/silver/words';
 import { silverOf } from '../../../rules/silver/miner';
 import { theGame, useTable } from '../../play/TableContext';
 import { useTableText } from '../../play/words';
-import { RichText } from '../../play/RichText';
-import { surpriseCardWords } from '../../text/silver/solo';
 import { productName } from '../../text/silver/words';
 import { Icon } from '../../pictures/Icon';
 import { shows } from '../../explain/shows';
+import { DrawnSurprises } from '../DrawnSurprises';
 import { TechnologyCard } from './TechnologyCard';
 import './technologies.css';
 
@@ -25,15 +24,9 @@ export function TechnologyPanel() {
         <b>{say('overlay.here')}</b> {productName(text, overlay)}
       </p>
       {surprises.length > 0 && (
-        <div className="overlay-here">
+        <div className="overlay-here surprises-here">
           <b>{say('surprise.drawn', { n: surprises.length })}</b>
-          <ul>
-            {surprises.map(card => (
-              <li key={card} {...shows({ is: 'surprise', card })}>
-                <RichText text={surpriseCardWords(text, card)} />
-              </li>
-            ))}
-          </ul>
+          <DrawnSurprises />
         </div>
       )}
     </section>

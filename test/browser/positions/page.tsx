@@ -79,6 +79,7 @@ class Positions {
   private drawn = 0;
   private made: Move[] = [];
   private picked: Picked | undefined;
+  private walker: TableView['walker'] = 'merchant';
 
   /** Begins a game; says how many moves it has. */
   async open(text: string, language: Language): Promise<number> {
@@ -229,8 +230,10 @@ class Positions {
       pick: wanted => {
         this.picked = wanted;
       },
-      walker: 'merchant',
-      walkWith: nothing,
+      walker: this.walker,
+      walkWith: piece => {
+        this.walker = piece;
+      },
     };
   }
 

@@ -31,17 +31,20 @@ const all = (selector: string): Element[] => [...document.querySelectorAll(selec
 const nextPicture = (): Promise<unknown> =>
   new Promise(done => requestAnimationFrame(() => setTimeout(done)));
 
-/** All ways to choose one of several maps, and one of the tabs: whoever looks for a choice goes through those. */
-const waysToLook = (): { map: number; tab: number }[] => {
-  const maps = Math.max(1, all('.map-tabs button').length);
-  const tabs = Math.max(1, all('.table-tabs button').length);
-  return Array.from({ length: maps * tabs }, (_, at) => ({
-    map: at % maps,
-    tab: Math.floor(at / maps),
-  })).filter(
-    // elsewhere than at the map it does not matter which of them is shown
-    ({ map, tab }) => map === 0 || tab === 0,
-  );
+const TAB = '.table-tabs button';
+const MAP = '.map-tabs button';
+/** Which of several pieces is to walk. */
+const WALKER = '.prompt-card button[aria-pressed]';
+
+/** All ways to choose a piece, one of several maps, and one of the tabs: whoever looks for a choice goes through those. */
+const waysToLook = (): { walker: number; map: number; tab: number }[] => {
+  const each = (selector: string): number[] => [...Array(Math.max(1, all(selector).length)).keys()];
+  return each(WALKER)
+    .flatMap(walker => each(TAB).flatMap(tab => each(MAP).map(map => ({ walker, map, tab }))))
+    .filter(
+      // elsewhere than at the map it does not matter which of them is shown
+      ({ walker, map, tab }) => (walker === 0 && map === 0) || tab === 0,
+    );
 };
 
 /** What can be chosen at one decision, and what has no room there. */
@@ -54,11 +57,11 @@ export interface Seen {
 export async function lookAround(looker: Looker): Promise<Seen> {
   const found: Offered[] = [];
   const spilling = new Set<string>();
-  for (const { map, tab } of waysToLook()) {
+  for (const { walker, map, tab } of waysToLook()) {
     const open = async (): Promise<void> => {
-      for (const button of [all('.table-tabs button')[tab], all('.map-tabs button')[map]])
+      for (const button of [all(TAB)[tab], all(MAP)[map], all(WALKER)[walker]])
         if (button) looker.click(button);
-      await nextPicture();
+      await looker.show(undefined);
     };
     await open();
     for (const each of spillingNow(looker.smallest >= FINGER)) spilling.add(each);

@@ -4,6 +4,7 @@ import type { State } from '../../src/rules/model';
 import { replay } from '../../src/rules/replay';
 import { shelveForCommands } from '../../src/tools/shelf';
 import { ENGLISH } from '../../src/ui/text';
+import { doseOf } from '../dose';
 import { goldenGame, openGame, recordUntil, type Sitting } from './game';
 import { houseOfTests } from './house';
 import { staysFor } from './stillness';
@@ -12,7 +13,6 @@ import { staysFor } from './stillness';
 
 shelveForCommands();
 const house = houseOfTests();
-jest.setTimeout(120_000);
 
 const GAMES = ['solo-normal', 'silver/solo-hard'] as const;
 const SEATS: Sitting['seats'] = ['person', 'cardinal'];
@@ -69,7 +69,9 @@ const WINDOWS = [
   [390, 844],
 ] as const;
 
-test.each(GAMES.flatMap(name => WINDOWS.map(window => [name, ...window] as const)))(
+const ROOMS = GAMES.flatMap(name => WINDOWS.map(window => [name, ...window] as const));
+
+test.each(doseOf(ROOMS, 2))(
   'in %s at %i×%i every throw says its die, its Action and each step',
   async (name, width, height) => {
     const sitting = mine(name);

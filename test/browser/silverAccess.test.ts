@@ -5,7 +5,7 @@ import { mineMapsOf } from '../../src/rules/silver/known';
 import { shelveForCommands } from '../../src/tools/shelf';
 import { ENGLISH } from '../../src/ui/text';
 import { mapName } from '../../src/ui/text/silver/words';
-import { LONG } from '../dose';
+import { doseOf, LONG } from '../dose';
 import { seriousFindings } from './axe';
 import { goldenGame, openGame, openPage, recordUntil, SWIFT, type Sitting } from './game';
 import { houseOfTests } from './house';
@@ -95,13 +95,16 @@ const DEALT = Object.entries(AT_THE_TABLE).flatMap(([name, moment], at, all) => 
   return [...ALWAYS, ...others].map(window => ({ name, moment, window, ...window }));
 });
 
-test.each(DEALT)('$name, $width×$height: nothing serious on any sheet', async ({ moment, window }) => {
-  const page = await open(moment, window);
-  const { found, seen } = await findingsOn(page);
-  await page.context().close();
-  expect(found).toEqual([]);
-  expect([...seen].sort()).toEqual(sheetsOf(replay(moment.record)).sort());
-});
+test.each(doseOf(DEALT, 2))(
+  '$name, $width×$height: nothing serious on any sheet',
+  async ({ moment, window }) => {
+    const page = await open(moment, window);
+    const { found, seen } = await findingsOn(page);
+    await page.context().close();
+    expect(found).toEqual([]);
+    expect([...seen].sort()).toEqual(sheetsOf(replay(moment.record)).sort());
+  },
+);
 
 test('a question in a low window lies on no tab of the maps', async () => {
   const page = await open(AT_THE_TABLE['a tablet that asks'], { width: 1280, height: 650, touch: false });

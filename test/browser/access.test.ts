@@ -147,10 +147,8 @@ test.each(numbered([lobby, waitingTable, playedTable]))(
 /** The numbers of the house, and of a game. */
 const NUMBERS: readonly ((viewport: Way['viewport']) => Promise<OpenPage>)[] = [
   viewport => {
-    const kept = { 'tiletum.settings': SWIFT };
-    return openPage(
-      ...([house.browser, `${house.url}/statistics?of=house`, kept, { viewport }, playedHouse()] as const),
-    );
+    const path = `${house.url}/statistics?of=house`;
+    return openPage(house.browser, path, { 'tiletum.settings': SWIFT }, { viewport }, playedHouse());
   },
   viewport => {
     const page = `statistics/${GAME}`;

@@ -307,9 +307,9 @@ type BaseMoveType = keyof WorkingsOf<'base', 'moves'> | keyof WorkingsOf<'cardin
 /** One way per move: what a person clicks to do it. */
 const WAYS: { [K in BaseMoveType]: Way<K> } = {
   takeDie: async ({ state, seat, move: { colour, value, to }, legal, text, click, button, card, choice }) => {
-    const action = text.say(`action.${actionAt(state, value)}`);
+    const actions = [text.say(`action.${actionAt(state, value)}`)];
     const die = text.say(`die.${colour}`);
-    await click(button(text.say('wheel.die', { die, value, action, points: pointsOfValue(value) })).first());
+    await click(button(text.say('wheel.die', { die, value, actions, points: pointsOfValue(value) })).first());
     const ways = movesOf(legal, 'takeDie')
       .filter(way => way.colour === colour && way.value === value)
       .toSorted((a, b) => stepsBetween(value, a.to) - stepsBetween(value, b.to));

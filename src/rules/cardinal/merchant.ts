@@ -40,7 +40,7 @@ export const town: Wish = {
     { by: 'fair', rule: 'R16.22a', of: at => (state.fairs[state.round - 1]?.town === at ? 1 : 0) },
     ...bonuses(at => freeHouseSpaces(state, at)),
   ],
-  closed: (state, at) => closedToHouse(state, at),
+  closed: closedToHouse,
 };
 
 /** What closes a town to its House. */

@@ -19,6 +19,8 @@ interface Trial extends Pick<MoveRule<Move>, 'answers' | 'candidates' | 'refuse'
 type Trials = readonly Trial[];
 
 const ALWAYS: WorthTrying = {};
+/** The means of a box are less than this. */
+const BITS = 2 ** 10;
 
 interface Trying {
   readonly all: Trials;
@@ -30,6 +32,8 @@ interface Trying {
 
 const TRYING = forBoxesInPlay(({ moves }): Trying => {
   const rules = Object.values<MoveRule<Move>>(moves as unknown as Readonly<Record<MoveType, MoveRule<Move>>>);
+  if (rules.some(({ needs }) => needs && needs.bits >= BITS))
+    throw new Error('a box has too many bits of means');
   return {
     all: rules.map(({ answers, candidates, refuse, when = ALWAYS, needs, exact = false }) => ({
       ...{ answers, candidates, refuse, when, needs, exact },
@@ -57,9 +61,6 @@ function trialsFor(state: State, seat: Seat, effect: Pending): Trials {
   worth.set(asking, trials);
   return trials;
 }
-
-/** No box has more bits than this has. */
-const BITS = 2 ** 10;
 
 /** All that a seat has, and whether Tasks are let in, in one number. */
 function keyOf(means: readonly Means[], state: State, seat: Seat, tasks: boolean): number {

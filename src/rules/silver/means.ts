@@ -2,6 +2,7 @@ import { TECHNOLOGIES, TIERS } from '../../content/silver/technologies';
 import type { TierId } from '../../content/silver/words';
 import type { Seat, State } from '../model';
 import type { Needs } from '../moves/rule';
+import { isChangeable } from '../prices';
 import { luckOf, minerOf, silverOf } from './miner';
 
 /** What a seat has that moves of this box need: most of the time next to nothing, and then none of them is tried. */
@@ -57,11 +58,14 @@ function byTiers(state: State, seat: Seat): number {
   return state.facts.begun ? has & ~MEANS.beginning : has;
 }
 
+/** Whether a box in play may let Technologies and Prospectors be paid with something else. */
+const isForOtherGoods = (state: State): boolean => isChangeable(state, 'tier') || isChangeable(state, 'hire');
+
 function meansOf(state: State, seat: Seat): number {
   const { silver, bonus } = minerOf(state, seat);
   const { movement, mining, rest, contractLook } = luckOf(state);
   let has = byTiers(state, seat);
-  if (silver > 0) has |= MEANS.silver;
+  if (silver > 0 || isForOtherGoods(state)) has |= MEANS.silver;
   if (bonus !== undefined) has |= MEANS.bonusTile;
   if (movement + mining > 0) has |= MEANS.movement;
   if (rest > 0) has |= MEANS.secondPart;

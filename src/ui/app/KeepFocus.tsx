@@ -18,14 +18,15 @@ export function KeepFocus() {
     let sheltered: Element | undefined;
     const look = (): void => {
       const { activeElement } = document;
-      const lost = last !== undefined && activeElement === document.body;
-      if (lost && isThere(last)) last = undefined;
-      else if (lost || activeElement === sheltered) {
-        const place = shelter();
-        if (!place || place === activeElement) return;
-        sheltered = place;
-        place.focus({ preventScroll: true });
+      if (activeElement !== document.body && activeElement !== sheltered) return;
+      if (activeElement === document.body && (!last || isThere(last))) {
+        last = undefined;
+        return;
       }
+      const place = shelter();
+      if (!place || place === activeElement) return;
+      sheltered = place;
+      place.focus({ preventScroll: true });
     };
     const lookSoon = (): void => afterPaint(look, look);
     const changes = new MutationObserver(lookSoon);
@@ -45,8 +46,7 @@ export function KeepFocus() {
   return null;
 }
 
-const isThere = (element: Element | undefined): boolean =>
-  element !== undefined &&
+const isThere = (element: Element): boolean =>
   element.isConnected &&
   element.checkVisibility({ visibilityProperty: true }) &&
   !element.matches(':disabled');

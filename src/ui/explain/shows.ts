@@ -1,3 +1,4 @@
+import type { PointsSum } from '../../rules/explaining/pointsSum';
 import type { Tagged } from '../../content';
 import type { Action, CountName, WheelAction } from '../../content/vocabulary';
 import type { OfferName, Thing } from '../../rules/explaining/words';
@@ -14,8 +15,8 @@ export interface ScreenThings {
   count: { readonly seat: Seat; readonly count: CountName };
   /** An empty die space. */
   dieSpace: { readonly seat: Seat };
-  /** The points of the Action in progress; in words of what they are the sum, where they are one. */
-  points: { readonly sum?: string | undefined };
+  /** The points of the Action in progress, and of what they are the sum, where they are one. */
+  points: { readonly sum?: PointsSum | undefined };
   round: object;
   /** The axle of the wheel, with the way in which it turns. */
   turningMark: object;

@@ -76,8 +76,8 @@ const piecesAt = (G: State, place: string) => lying(G, 'piece').filter(({ at }) 
 
 /** Those of the nearest own piece. */
 const stepsTo = (G: State, me: Seat, thing: Thing): number =>
-  Math.min(...explain(G, me, thing).approaches.map(({ path }) => path.length), MOST_STEPS);
-const MOST_STEPS = 99;
+  Math.min(...explain(G, me, thing).approaches.map(({ path }) => path.length), OUT_OF_REACH);
+const OUT_OF_REACH = Number.MAX_SAFE_INTEGER;
 
 /** A place, and what was built or lies there; of what is free its own card tells. */
 function placeEntry(G: State, thing: ThingOf<'town'> | ThingOf<'road'>): Entry {
@@ -106,24 +106,19 @@ function boardOf(G: State, seat: Seat): Entry[] {
   const inside = own.filter(
     thing => 'building' in thing && thing.is !== 'building' && !isEmptyRoom(G, thing),
   );
-  const others = own.filter(({ is }) => OF_BOARD.has(is));
   return [
-    {
-      thing: { is: 'score', seat },
-      holds: others.filter(({ is }) => is !== 'contractSpace' && is !== 'stored'),
-    },
+    { thing: { is: 'score', seat }, holds: own.filter(({ is }) => OWNED.has(is)) },
     ...own.flatMap(thing =>
       thing.is === 'building'
         ? { thing, holds: inside.filter(each => 'building' in each && each.building === thing.building) }
         : [],
     ),
-    ...others.filter(({ is }) => is === 'stored' || is === 'contractSpace').map(alone),
+    ...own.filter(({ is }) => TILES.has(is)).map(alone),
   ];
 }
 
 const isEmptyRoom = (G: State, thing: Thing): boolean =>
   thing.is === 'room' && buildingOf(G, thing.seat, thing.building).rooms[thing.floor - 1] === null;
 
-const OF_BOARD: ReadonlySet<ThingName> = new Set<ThingName>([
-  ...(['goods', 'takenDie', 'supply', 'cathedralTile', 'contractSpace', 'stored'] as const),
-]);
+const OWNED: ReadonlySet<ThingName> = new Set<ThingName>(['goods', 'takenDie', 'supply', 'cathedralTile']);
+const TILES: ReadonlySet<ThingName> = new Set<ThingName>(['contractSpace', 'stored']);

@@ -45,6 +45,8 @@ interface PartProps<Parts> {
   readonly of: Later<Parts>;
   /** The lower comes before the higher. */
   readonly turn: number;
+  /** Takes the place of something: where it has come it does not wait for a picture. */
+  readonly atOnce?: boolean;
   readonly children: (parts: Parts) => ReactNode;
 }
 
@@ -52,14 +54,17 @@ interface PartProps<Parts> {
 const isPage = typeof document !== 'undefined';
 
 /** One of them: it comes in a task of its own, after a picture. What does not come is trouble of the whole page. */
-export function Part<Parts>({ of, turn, children }: PartProps<Parts>) {
-  const [parts, setParts] = useState(() => (isPage ? undefined : of.here));
+export function Part<Parts>({ of, turn, atOnce = !isPage, children }: PartProps<Parts>) {
+  const [first] = useState(() => (atOnce ? of.here : undefined));
+  const [parts, setParts] = useState<Parts>();
   const [trouble, setTrouble] = useState<Error>();
   useEffect(() => {
+    if (first) return;
     const come = (come: Parts): void => inTurn(turn, () => flushSync(() => setParts(() => come)));
     if (of.here) come(of.here);
     else of.fetch().then(come, (error: unknown) => setTrouble(new Error('a part is away', { cause: error })));
-  }, [of, turn]);
+  }, [of, turn, first]);
   if (trouble) throw trouble;
+  if (first) return children(first);
   return parts && <ComesLate value>{children(parts)}</ComesLate>;
 }

@@ -236,10 +236,8 @@ function LowerNow({ of: Lower, lower, replaying }: LowerNowProps) {
 function BarNow({ telling }: Told) {
   const automaton = useTable(({ G }) => automatonAt(G, activeSeat(G)));
   if (telling)
-    return LATE.here ? (
-      <LATE.here.ToldBar telling={telling} />
-    ) : (
-      <Part of={LATE} turn={TURNS.bar}>
+    return (
+      <Part of={LATE} turn={TURNS.bar} atOnce>
         {({ ToldBar }) => <ToldBar telling={telling} />}
       </Part>
     );

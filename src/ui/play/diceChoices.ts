@@ -1,6 +1,6 @@
 import type { Die, Move, MoveOf, State } from '../../rules/model';
 import { tileToTake } from '../../rules/explaining/dieOutlook';
-import { actionAt, pointsOfValue } from '../../rules/wheel';
+import { actionsAt, pointsOfValue } from '../../rules/wheel';
 import type { Choice, Choices } from './choosable';
 import type { TableView } from './TableContext';
 import { movesOf } from './tasks';
@@ -22,7 +22,7 @@ export const dieWords = (text: TableText, G: State, die: Die): string =>
   text.say('wheel.die', {
     die: text.say(`die.${die.colour}`),
     value: die.value,
-    action: text.say(`action.${actionAt(G, die.value)}`),
+    actions: actionsAt(G, die.value).map(action => text.say(`action.${action}`)),
     points: pointsOfValue(die.value),
   });
 

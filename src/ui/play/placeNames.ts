@@ -4,7 +4,7 @@ import type { Seat, State } from '../../rules/model';
 import { playerOf } from '../../rules/model';
 import { piecesOf, standsOf } from '../../rules/pieces';
 import { crestPlace, roomPlace } from '../pictures/board/streetPlaces';
-import { bonusOfSpace, deedAt, priceOfCathedral } from './deeds';
+import { bonusOfSpace, deedAt, priceOfCathedral, type Speaker } from './deeds';
 import { dieWords, differentDice, placeOfDie } from './diceChoices';
 import type { TableText } from './words';
 
@@ -61,12 +61,13 @@ export const contractNames = (text: TableText, G: State, seat: Seat): PlaceNames
 };
 
 /** What lies and stands on the map; the towns bear their names. */
-export const mapNames = (text: TableText, G: State): PlaceNames =>
-  Object.fromEntries([
+export function mapNames(speaker: Speaker): PlaceNames {
+  const { text, G } = speaker;
+  return Object.fromEntries([
     ...TOWNS.flatMap(({ id, houses, tiles, pillars }) => [
       ...houses.map((space, at) => [space.id, houseName(text, G, id, space.id, at + 1)]),
       ...tiles.map(space => [space.id, tileName(text, G, id, space.id)]),
-      ...(pillars === undefined ? [] : [[`${id}.cathedral`, cathedralName(text, G, id)]]),
+      ...(pillars === undefined ? [] : [[`${id}.cathedral`, cathedralName(speaker, id)]]),
     ]),
     ...G.players.flatMap(({ name, colour }, seat) =>
       piecesOf(G).flatMap(piece =>
@@ -79,6 +80,7 @@ export const mapNames = (text: TableText, G: State): PlaceNames =>
       ),
     ),
   ]) as PlaceNames;
+}
 
 function houseName(text: TableText, { players }: State, town: string, space: string, n: number): string {
   const owner = players.find(({ houses }) => houses.includes(space));
@@ -91,9 +93,10 @@ function tileName(text: TableText, G: State, town: string, space: string): strin
   return deedAt(text, text.town(town), lyingThere(text, tile ?? null));
 }
 
-function cathedralName(text: TableText, G: State, town: string): string {
+function cathedralName(speaker: Speaker, town: string): string {
+  const { text, G } = speaker;
   const name = text.say('tile.cathedral.title', { town: text.town(town) });
   const builders = G.players.filter(({ pillars }) => pillars.includes(town)).map(each => each.name);
-  const price = isAvailable(G, town) ? [priceOfCathedral({ text, G, me: 0 }, town)] : [];
+  const price = isAvailable(G, town) ? [priceOfCathedral(speaker, town)] : [];
   return deedAt(text, name, ...price, ...builders);
 }

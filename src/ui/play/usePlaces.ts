@@ -21,7 +21,8 @@ import { useTableText, type TableText } from './words';
 export function usePlaces(): PlacePropsOf {
   const G = useTable(theGame);
   const text = useTableText();
-  const names = useMemo(() => mapNames(text, G), [text, G]);
+  const me = useTable(view => view.me);
+  const names = useMemo(() => mapNames({ text, G, me }), [text, G, me]);
   return usePlaceProps(usePlaceChoices(), names);
 }
 

@@ -28,9 +28,6 @@ const tierDoes: Briefly = ({ text, G, me }, move) => {
   return next ? text.say(`tier.${next.id}`) : '';
 };
 
-/** What comes with it. */
-const begun: Briefly = (speaker, move) => moveDeedOf(speaker, move);
-
 /** What may be done beside an Action, or before and within it: each a pill in the bar. */
 export const SILVER_TASKS = {
   hire: { icon: 'prospector', name: 'task.hire', brief: hireOn, apart: true },
@@ -38,7 +35,7 @@ export const SILVER_TASKS = {
   useMovement: { icon: 'movement', name: 'task.useMovement' },
   spendAsGold: { icon: 'gold', name: 'task.spendAsGold' },
   fulfilForLess: { icon: 'contract', name: 'task.fulfilForLess' },
-  beginAction: { icon: 'play', name: 'task.beginAction', brief: begun },
+  beginAction: { icon: 'play', name: 'task.beginAction', brief: moveDeedOf },
   offerFirst: { icon: 'swap', name: 'task.offerFirst' },
   turnUp: { icon: 'eye', name: 'task.turnUp' },
   split: { icon: 'glyph-joker', name: 'task.split', picture: splitPicture },

@@ -240,6 +240,7 @@ class Positions {
   /** A table of its own, whole. */
   private async drawAnew(G: State, me: Seat): Promise<void> {
     this.drawn++;
+    this.walker = 'merchant';
     this.draw(G, me);
     await whole();
   }

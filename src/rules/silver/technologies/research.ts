@@ -4,13 +4,13 @@ import type { MoveOf, Seat, State } from '../../model';
 import { oneWordOf } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import { happen } from '../../play';
-import { canAfford, isChangeable, payPrice, priceOf, type PriceRule, refusePrice } from '../../prices';
+import { payPrice, priceOf, type PriceRule, refusePrice } from '../../prices';
 import { no, type Refusal } from '../../refusals';
 import { refuseTask } from '../../tasks';
 import { nextTier } from '../known';
 import { needs } from '../means';
-import { minerOf, silverOf } from '../miner';
-import { inSilver } from '../purse';
+import { silverOf } from '../miner';
+import { hasSilverFor, inSilver } from '../purse';
 import { TIER_ROWS } from './rows';
 import { whyOf } from './tiers';
 import type { Technology } from '../../../content/silver/words';
@@ -20,11 +20,11 @@ import type { Technology } from '../../../content/silver/words';
 const LEAST = 1;
 
 /** The price that is printed, less what a tablet gives (SQ5.6). */
-export const tierPrice: PriceRule<'tier'> = (state, seat, { technology }) => {
-  const { cost = 0 } = nextTier(state, seat, technology) ?? {};
-  const { discount = 0 } = waiting(state, 'cheaperTier') ?? {};
-  return inSilver(Math.max(LEAST, cost - discount));
-};
+export const tierPrice: PriceRule<'tier'> = (state, seat, { technology }) =>
+  inSilver(silverFor(state, nextTier(state, seat, technology)?.cost ?? 0));
+
+const silverFor = (state: State, cost: number): number =>
+  Math.max(LEAST, cost - (waiting(state, 'cheaperTier')?.discount ?? 0));
 
 function refuseTier(state: State, seat: Seat, technology: Technology): Refusal | undefined {
   if (!silverOf(state).technologies.includes(technology))
@@ -37,15 +37,13 @@ function refuseTier(state: State, seat: Seat, technology: Technology): Refusal |
 /** Whether there is a next tier of a Technology in play, and it can be paid for. */
 function canReach(state: State, seat: Seat, technology: Technology): boolean {
   const next = nextTier(state, seat, technology);
-  if (!next) return false;
-  // Silver alone pays it (S2.1)
-  if (!mayDiffer(state)) return minerOf(state, seat).silver >= next.cost;
-  return canAfford(state, seat, priceOf<'tier'>(state, seat, { of: 'tier', technology }));
+  return (
+    next !== undefined &&
+    hasSilverFor(state, seat, { of: 'tier', silver: silverFor(state, next.cost) }, () =>
+      priceOf<'tier'>(state, seat, { of: 'tier', technology }),
+    )
+  );
 }
-
-/** Whether a tier may cost something else than is printed. */
-const mayDiffer = (state: State): boolean =>
-  waiting(state, 'cheaperTier') !== undefined || isChangeable(state, 'tier');
 
 export const canAdvance = (state: State, seat: Seat): boolean =>
   silverOf(state).technologies.some(technology => canReach(state, seat, technology));

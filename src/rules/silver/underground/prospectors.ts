@@ -6,7 +6,7 @@ import { PLACE } from '../../moves/kinds';
 import type { MoveRule } from '../../moves/rule';
 import type { PieceRule } from '../../pieces';
 import { happen } from '../../play';
-import { canAfford, isChangeable, payFor, priceOf, type PriceRule, refusePrice } from '../../prices';
+import { payFor, priceOf, type PriceRule, refusePrice } from '../../prices';
 import { no, type Refusal } from '../../refusals';
 import { refuseTask } from '../../tasks';
 import type { MineMap } from '../../../content/silver/words';
@@ -14,7 +14,7 @@ import { changeMiner } from '../happenings/draft';
 import { mapStartingAt, mineMapsOf } from '../known';
 import { needs } from '../means';
 import { minerOf, silverOf } from '../miner';
-import { inSilver } from '../purse';
+import { hasSilverFor, inSilver } from '../purse';
 
 /** By whose points such a thing is built on the main map. */
 const ABOVE = { house: 'merchant', pillar: 'architect' } as const;
@@ -64,11 +64,8 @@ export const hirePrice: PriceRule<'hire'> = (_state, _seat, { start }) =>
 const feeOf = (state: State, seat: Seat, start: string): Price =>
   priceOf<'hire'>(state, seat, { of: 'hire', start });
 
-/** Whether a seat has the fee. Silver alone pays it (S2.1): where no box changes fees, the one that is printed. */
-const canPay = (state: State, seat: Seat, { start, fee }: MineMap): boolean =>
-  isChangeable(state, 'hire')
-    ? canAfford(state, seat, feeOf(state, seat, start))
-    : minerOf(state, seat).silver >= fee;
+const hasFee = (state: State, seat: Seat, { start, fee }: MineMap): boolean =>
+  hasSilverFor(state, seat, { of: 'hire', silver: fee }, () => feeOf(state, seat, start));
 
 const NOBODY: readonly MoveOf<'hire'>[] = [];
 
@@ -82,7 +79,7 @@ export const hire: MoveRule<MoveOf<'hire'>> = {
     const isFree = waiting(state, 'freeProspector') !== undefined;
     const moves: MoveOf<'hire'>[] = [];
     for (const map of mineMapsOf(state))
-      if ((isFree || canPay(state, seat, map)) && !isOn(state, seat, map))
+      if ((isFree || hasFee(state, seat, map)) && !isOn(state, seat, map))
         moves.push({ type: 'hire', to: map.start });
     return moves;
   },

@@ -3,6 +3,7 @@ import { pointsNow } from '../../../rules/points';
 import { pointsToSpend } from '../../../rules/spending';
 import type { RuleId } from '../../../content/rulebook';
 import type { Phase } from '../../../rules/model';
+import { sumWords } from '../../play/bar/sum';
 import { headlineOf } from '../../play/waiting';
 import { PointsIcon } from '../../pictures/Icon';
 import { plainly } from '../../text';
@@ -48,7 +49,7 @@ export const TURN_CARDS = {
         n: pointsToSpend(G),
       }),
       lines: [
-        ...(sum ? [line(plainly(sum))] : []),
+        ...(sum ? [line(plainly(sumWords(text, sum)))] : []),
         line(text.mark('explain.points.text', { help: text.say(`actionHelp.${points.action}`) })),
       ],
       rules: ['R6.4', 'R6.5'],

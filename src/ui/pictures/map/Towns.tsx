@@ -4,6 +4,7 @@ import { PointsSign, Sign } from '../Sign';
 import { START_TOWN, TOWNS } from '../../../content';
 import { placeAt } from './places';
 import type { TownPlates } from './plates';
+import { PlaceName } from './PlaceName';
 import { Vignette } from './Vignette';
 
 interface TownProps {
@@ -48,24 +49,14 @@ export const TownSign = memo(function TownSign({ plates: { town, at }, closed, p
   );
 });
 
-/** The name of a town, below it, with an ivory halo. */
-export function TownName({ id, name }: { id: string; name: string }) {
+/** The name of a town, below it. */
+function TownName({ id, name }: { id: string; name: string }) {
   const { x, y } = placeAt(id);
   const large = id === START_TOWN;
   return (
-    <text
-      x={x}
-      y={y + (large ? 37 : 35)}
-      fontSize={large ? 24 : 19.5}
-      textAnchor="middle"
-      className="name"
-      stroke="var(--name-halo)"
-      strokeWidth={5}
-      strokeLinejoin="round"
-      paintOrder="stroke"
-    >
+    <PlaceName x={x} y={y + (large ? 37 : 35)} size={large ? 24 : 19.5} halo={5}>
       {name}
-    </text>
+    </PlaceName>
   );
 }
 

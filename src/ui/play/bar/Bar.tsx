@@ -1,3 +1,4 @@
+import type { PointsSum } from '../../../rules/explaining/pointsSum';
 import { activeSeat, playerOf } from '../../../rules/model';
 import { pointsNow } from '../../../rules/points';
 import { pointsToSpend } from '../../../rules/spending';
@@ -15,13 +16,14 @@ import { MarkedButton } from './MarkedButton';
 import { PlacePills } from './PlacePills';
 import { TaskPills } from './TaskPills';
 import { useHeadline } from './headline';
-import { useSum, type Sum } from './sum';
+import { sumFigures, sumWords, useSum } from './sum';
 import './bar.css';
 
 /** What now: whose decision, which Action, points left, possible Tasks, taking back, ending the turn. */
 export function Bar() {
   const { G, mine } = useWholeTable();
-  const { say } = useTableText();
+  const text = useTableText();
+  const { say } = text;
   const seat = activeSeat(G);
   const points = pointsNow(G);
   const left = pointsToSpend(G);
@@ -41,7 +43,7 @@ export function Bar() {
           <span className="bar-hint">{hint}</span>
           {points && (
             <span className="out-of-sight">
-              {say('bar.pointsLabel', { n: left })} {sum?.label}
+              {say('bar.pointsLabel', { n: left })} {sum && sumWords(text, sum)}
             </span>
           )}
         </div>
@@ -65,19 +67,15 @@ export function Bar() {
  * A hexagon per point, and of what they are the sum; more than fit are told by the number alone. The words beside the
  * Action say it too.
  */
-function PointsLeft({ left, sum }: { left: number; sum: Sum | undefined }) {
-  const { say } = useTableText();
+function PointsLeft({ left, sum }: { left: number; sum: PointsSum | undefined }) {
+  const text = useTableText();
+  const { say } = text;
   return (
-    <div
-      className="bar-points"
-      data-at="points"
-      aria-hidden="true"
-      {...shows({ is: 'points', sum: sum?.label })}
-    >
+    <div className="bar-points" data-at="points" aria-hidden="true" {...shows({ is: 'points', sum })}>
       {left > 0 && left <= MOST_HEXAGONS && <PointsRow left={left} total={left} size={24} />}
       <span>
         {say('bar.points', { n: left })}
-        {sum && <small className="bar-sum">{sum.figures}</small>}
+        {sum && <small className="bar-sum">{sumFigures(text, sum)}</small>}
       </span>
     </div>
   );

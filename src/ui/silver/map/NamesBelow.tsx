@@ -1,11 +1,10 @@
 import type { MineMap } from '../../../content/silver/words';
+import { PlaceName } from '../../pictures/map/PlaceName';
 import type { Point } from '../../pictures/map/places';
 import type { MapLayout } from './layout';
 import { NAME_BELOW } from './room';
 
-/** What the places of a map below are called. */
-
-/** Above whoever stands beside a town. */
+/** What the places of a map below are called: above whoever stands beside a town. */
 export function NamesBelow({ map, layout }: { map: MineMap; layout: MapLayout }) {
   const start = map.roads.find(({ id }) => id === map.start);
   return (
@@ -26,18 +25,8 @@ export function NamesBelow({ map, layout }: { map: MineMap; layout: MapLayout })
 
 function Name({ at: { x, y }, below, children }: { at: Point; below: number; children: string }) {
   return (
-    <text
-      x={x}
-      y={y + below}
-      fontSize={15}
-      textAnchor="middle"
-      className="name"
-      stroke="var(--name-halo)"
-      strokeWidth={4}
-      strokeLinejoin="round"
-      paintOrder="stroke"
-    >
+    <PlaceName x={x} y={y + below} size={15} halo={4}>
       {children}
-    </text>
+    </PlaceName>
   );
 }

@@ -1,5 +1,5 @@
 import type { Messages } from '../message';
-import { englishCount as count, englishNumber as number } from './words';
+import { englishCount as count, englishEither as either, englishNumber as number } from './words';
 
 /** The table: panels, their labels, and what a screen reader hears of them. */
 export const englishTable = {
@@ -65,14 +65,14 @@ export const englishTable = {
   'wheel.die': ({
     die,
     value,
-    action,
+    actions,
     points,
   }: {
     die: string;
     value: number;
-    action: string;
+    actions: readonly string[];
     points: number;
-  }) => `${die}, ${number(value)}: ${action} with ${count(points, 'point')}`,
+  }) => `${die}, ${number(value)}: ${either(actions)} with ${count(points, 'point')}`,
 
   'king.title': 'King’s favour',
   'king.corruption': 'corruption',

@@ -1,6 +1,6 @@
 import type { Translation } from '../message';
 import type { englishTable as english } from '../en/table';
-import { frenchCount as count, frenchNumber as number, of } from './words';
+import { frenchCount as count, frenchEither as either, frenchNumber as number, of } from './words';
 
 export const frenchTable: Translation<typeof english> = {
   'table.round': ({ round }) => `Manche ${number(round)} sur 4`,
@@ -52,8 +52,8 @@ export const frenchTable: Translation<typeof english> = {
   'wheel.next': 'suivant',
   'wheel.orderWhole': 'Ordre du tour de cette manche',
   'wheel.nextWhole': 'Ordre du tour de la prochaine manche, pour l’instant',
-  'wheel.die': ({ die, value, action, points }) =>
-    `${die}, ${number(value)} : ${action} avec ${count(points, 'point')}`,
+  'wheel.die': ({ die, value, actions, points }) =>
+    `${die}, ${number(value)} : ${either(actions)} avec ${count(points, 'point')}`,
 
   'king.title': 'Faveur du Roi',
   'king.corruption': 'corruption',

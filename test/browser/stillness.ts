@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Waits until a part of the page has been left as it is for so many milliseconds. */
 export const staysFor = (part: Locator, quiet: number, watched: MutationObserverInit = {}): Promise<void> =>
@@ -18,3 +18,16 @@ export const staysFor = (part: Locator, quiet: number, watched: MutationObserver
       }),
     [quiet, watched] as const,
   );
+
+const REST = 100;
+const PATIENCE = 5000;
+
+/** What is amiss of the layout once it has come to rest: a busy machine draws the parts of another width late. */
+export async function amissAtRest(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+  const ends = Date.now() + PATIENCE;
+  for (;;) {
+    await staysFor(page.locator('body'), REST);
+    const amiss = await look();
+    if (amiss.length === 0 || Date.now() > ends) return amiss;
+  }
+}

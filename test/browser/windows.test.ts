@@ -8,6 +8,7 @@ import { GOLDEN_GAMES } from '../games/golden';
 import { doseOf } from '../dose';
 import { GAME, SWIFT, goldenGame, openGame, openPage, recordUntil, type Sitting } from './game';
 import { houseOfTests } from './house';
+import { amissAtRest } from './stillness';
 import { outOfReach, outside, spilling, tipsAmiss } from './windows/outside';
 
 /**
@@ -60,9 +61,7 @@ async function inEach(
   const found: Found = {};
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
-    // a picture for the layout, and one for what measures it
-    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const amiss = await look(page);
+    const amiss = await amissAtRest(page, () => look(page));
     if (amiss.length > 0) found[`${width}×${height}`] = amiss;
   }
   return found;

@@ -8,6 +8,7 @@ module.exports = {
   testTimeout: process.env['TILETUM_LONG'] === undefined ? 300_000 : 3_600_000,
   // States are frozen in tests.
   setupFiles: ['<rootDir>/test/frozen.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/secondTry.ts'],
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   // Style sheets are Parcel's.

@@ -32,6 +32,11 @@ test.each(TEXTS.map(text => [text.language, text] as const))('whole games are to
   expect(lines.filter(line => FAULT.test(line))).toEqual([]);
 });
 
+test('the table is laid out in one line, his cards with it', () => {
+  for (const chapters of games)
+    expect(said(ENGLISH, chapters).filter(line => line.endsWith('The board is laid out'))).toHaveLength(1);
+});
+
 /** Every step that he takes, as the log tells it. */
 function toldSteps(state: State, text: Text, ...cards: string[]): string[] {
   const chapters: Chapter[] = [];

@@ -42,6 +42,11 @@ test('every line cites a rule of a book', () => {
       expect(ruleTitle(rule).length).toBeGreaterThan(2);
 });
 
+test('the board is laid out in one line, whatever is turned meanwhile', () => {
+  const lines = games.map(chapters => said(ENGLISH, chapters).filter(line => line === 'The board is laid out'));
+  expect(lines.map(({ length }) => length)).toEqual(games.map(() => 1));
+});
+
 /** Told below, as games seldom come to it; and of games against the Cardinal. */
 const RARE = ['promise', 'surprise'];
 

@@ -56,17 +56,28 @@ function groupsIn({ events }: Chapter, index: number): Group[] {
   for (const event of events) {
     const part = partOf(event);
     const seat = part === 'corruption' || part === 'reveal' ? undefined : event.seat;
-    const last = groups.at(-1);
-    const began = last ? {} : { began: `${event.what} ${event.rule}` };
+    const began = groups.length > 0 ? {} : { began: `${event.what} ${event.rule}` };
     const next: Group = { seat, part, ...began, events: [event], chapters: [index, index] };
-    if (last && last.part === part && last.seat === seat && part !== 'table' && !opens(event))
-      groups[groups.length - 1] = joined(last, next);
+    const at = groups.findLastIndex((group, place) => goesOn(group, next, place === groups.length - 1));
+    const before = groups[at];
+    if (before) groups[at] = joined(before, next);
     else groups.push(next);
   }
   return groups;
 }
 
-const opens = (event: GameEvent): boolean => event.what === 'corruption';
+/** Whether a line goes on with it: the last one, or wherever the board is being laid out. */
+function goesOn(before: Group, next: Group, isLast: boolean): boolean {
+  if (laysOut(next)) return laysOut(before);
+  return (
+    isLast && before.part === next.part && before.seat === next.seat && next.part !== 'table' && !opens(next)
+  );
+}
+
+const laysOut = ({ part, events: [first] }: Group): boolean =>
+  part === 'reveal' && first?.source.kind === 'setup';
+
+const opens = ({ events: [first] }: Group): boolean => first?.what === 'corruption';
 
 const joined = (a: Group, b: Group): Group => ({
   ...a,

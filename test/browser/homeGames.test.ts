@@ -1,8 +1,9 @@
 import { ENGLISH } from '../../src/ui/text';
 import { houseOfTests } from './house';
+import { openPage } from './game';
 import { openScene, SCENES } from './scenes';
 
-/** Home of somebody who sits at tables of the house and has games of this device. */
+/** Home of somebody new; and of somebody who sits at tables of the house and has games of this device. */
 
 const house = houseOfTests();
 const { say } = ENGLISH;
@@ -39,4 +40,22 @@ test('a house that does not answer is told, and the games of this device are the
   await page.reload();
   await page.getByText(say('tables.away', { n: 2 })).waitFor();
   expect(await page.locator('.game-row').count()).toBe(3);
+});
+
+test.each([
+  [390, 844],
+  [1440, 900],
+])('at %i × %i what is above comes first to who listens as well', async (width, height) => {
+  const { page } = await openPage(
+    house.browser,
+    house.url,
+    {},
+    { locale: 'en-GB', viewport: { width, height } },
+  );
+  await page.locator('.first-time').waitFor();
+  const parts = await page
+    .locator('.home-main > :is(.ways, .first-time)')
+    .evaluateAll(all => all.map(part => [part.getAttribute('class') ?? '', part.getBoundingClientRect().top] as const));
+  expect(parts.map(([, top]) => top)).toEqual(parts.map(([, top]) => top).toSorted((a, b) => a - b));
+  expect(parts[0]?.[0].includes('first-time')).toBe(width === 390);
 });

@@ -1,7 +1,8 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
 import { Ground } from '../parts/Ground';
 import { LanguageChoice } from '../parts/LanguageChoice';
 import { Tools } from '../parts/Tools';
+import { watching, windowIs } from '../parts/media';
 import { asideMatches, listedMatches, type MatchSummary } from '../session/matchList';
 import { useText } from '../text';
 import { AsideGames } from './AsideGames';
@@ -18,6 +19,10 @@ import './home.css';
 const MyGames = lazy(() => import('./MyGames'));
 const MyGamesOfHouse = lazy(() => import('./MyGamesOfHouse'));
 
+/** Where everything lies in one column: there a newcomer begins with the first game, in what is read as well. */
+const COLUMN = '(max-width: 640px)';
+const watchColumn = watching(COLUMN);
+
 /** What waits first: the games of whoever has some, or a first game for newcomers; then the ways to play. */
 export default function Home() {
   const { say } = useText();
@@ -30,6 +35,19 @@ export default function Home() {
   useEffect(() => {
     void withThoseThatCameBack().then(found => found && setMatches(found));
   }, []);
+  const column = useSyncExternalStore(
+    watchColumn,
+    () => windowIs(COLUMN),
+    () => false,
+  );
+  const aside = [
+    <ImportNotice key="imported" imported={imported} matches={matches} />,
+    newcomer && (
+      <FirstTime key="first">
+        <FileButton onFile={take} />
+      </FirstTime>
+    ),
+  ];
   return (
     <>
       <Ground />
@@ -47,6 +65,7 @@ export default function Home() {
         </header>
         <main className="home-main">
           <h2 className="out-of-sight">{say('home.title')}</h2>
+          {column && aside}
           {!newcomer && (
             <Suspense fallback={<div className="panel my-games" />}>
               {sits ? <MyGamesOfHouse {...games} /> : <MyGames {...games} />}
@@ -58,12 +77,7 @@ export default function Home() {
             ))}
           </ul>
           <AsideGames key={matches.length} />
-          <ImportNotice imported={imported} matches={matches} />
-          {newcomer && (
-            <FirstTime>
-              <FileButton onFile={take} />
-            </FirstTime>
-          )}
+          {!column && aside}
         </main>
       </div>
     </>

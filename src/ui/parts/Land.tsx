@@ -4,6 +4,7 @@ import { MapScenery } from '../pictures/map/MapScenery';
 import { placeAt } from '../pictures/map/places';
 import { RoadSpaces, Roads } from '../pictures/map/Routes';
 import { Vignette } from '../pictures/map/Vignette';
+import { windowIs } from './media';
 
 /** The corner of the map that a page shows, as it is broad or high. */
 const VIEWS = { broad: '-40 20 847 529', high: '150 6 384 831' };
@@ -12,8 +13,7 @@ const CUT = ['hamburg'];
 
 const FROM_NORTH = TOWNS.filter(({ id }) => !CUT.includes(id)).toSorted((a, b) => a.y - b.y);
 
-const isHigh = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(max-aspect-ratio: 4/5)').matches;
+const isHigh = (): boolean => windowIs('(max-aspect-ratio: 4/5)');
 
 /** The painted land, with its roads and towns but without names: it is only a ground. */
 export default function Land() {

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { hasAutomaton } from '../../rules/powers';
+import { watching, windowIs } from '../parts/media';
 import { boxBoardsOf } from './panels/boxMaps';
 import { useTable } from './TableContext';
 import { tabFor, tabsIn, tabsOfReplay, tabWith, type Room, type Tab } from './tabs';
@@ -10,24 +11,18 @@ const PHONE = '(width < 760px), (width < 1200px) and (height < 500px)';
 const TABLET = '(width < 1200px) and ((width < 900px) or (height >= 700px))';
 const LOW = '(height < 720px)';
 
-const matches = (query: string): boolean => matchMedia(query).matches;
-
 const roomNow = (): Room => {
-  if (matches(PHONE)) return 'phone';
-  return matches(TABLET) ? 'tablet' : 'wide';
+  if (windowIs(PHONE)) return 'phone';
+  return windowIs(TABLET) ? 'tablet' : 'wide';
 };
 
-function watch(listener: () => void): () => void {
-  const queries = [PHONE, TABLET, LOW].map(query => matchMedia(query));
-  for (const query of queries) query.addEventListener('change', listener);
-  return () => queries.forEach(query => query.removeEventListener('change', listener));
-}
+const watch = watching(PHONE, TABLET, LOW);
 
 export const useRoom = (): Room => useSyncExternalStore(watch, roomNow);
 
 /** Whether there is no height for the map and my board: then that is a strip, which opens upon the map. */
 export const useStrip = (): boolean =>
-  useSyncExternalStore(watch, () => roomNow() === 'wide' && matches(LOW));
+  useSyncExternalStore(watch, () => roomNow() === 'wide' && windowIs(LOW));
 
 interface Tabs {
   room: Room;

@@ -10,7 +10,7 @@ export const englishSilverTable = {
   'setUp.words': ({ maps, technologies, overlay }: Record<'maps' | 'technologies' | 'overlay', string>) =>
     `Sides ${maps} · Technologies: ${technologies} · scoring: ${overlay}`,
   'setUp.disc': 'Prospector wheel',
-  'setUp.disc.first': 'at 3 and 4',
+  'setUp.disc.first': 'starts on dice 3 and 4',
   'setUp.maps': 'Underground maps',
   'setUp.side': ({ side }: { side: string }) => `Side ${side}`,
   'setUp.maps.first': 'First game: all A',

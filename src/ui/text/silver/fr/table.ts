@@ -10,7 +10,7 @@ export const frenchSilverTable: Translation<typeof english> = {
   'setUp.words': ({ maps, technologies, overlay }) =>
     `Faces ${maps} · Technologies : ${technologies} · décompte : ${overlay}`,
   'setUp.disc': 'Roue du Prospecteur',
-  'setUp.disc.first': 'sur 3 et 4',
+  'setUp.disc.first': 'débute sur les dés 3 et 4',
   'setUp.maps': 'Cartes souterraines',
   'setUp.side': ({ side }) => `Face ${side}`,
   'setUp.maps.first': 'Première partie\u00a0: tout A',

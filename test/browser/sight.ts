@@ -1,27 +1,37 @@
+import { parseArgs } from 'node:util';
 import { LANGUAGES } from '../../src/ui/text';
 import { shelveForCommands } from '../../src/tools/shelf';
 import { GOLDEN_GAMES, SILVER_GOLDEN_GAMES } from '../games/golden';
 import { launchChromium } from './browser';
 import { momentsOfEachKind } from './sight/moments';
-import { languageOf, sightThrough, smallDose, Sum } from './sight/through';
+import { languageOf, partOfAll, sightThrough, smallDose, Sum } from './sight/through';
 import { WINDOWS } from './sight/windows';
 
 /**
- * `npm run sight [-- --small] [-- --silver] [-- 1280x650 …]`: can every legal choice be seen and clicked, in every window,
- * does it stand out, and has everything room? Says a line for each window and language as it goes, then what is amiss, and ends with its number. `--small` sees each kind of decision once,
- * through one of the windows; through each of those that are named.
+ * `npm run sight [-- --small] [-- --part 1] [-- --silver] [-- 1280x650 …]`: can every legal choice be seen and clicked,
+ * in every window, does it stand out, and has everything room? Says a line for each window and language as it goes, then
+ * what is amiss, and ends with its number. `--small` sees each kind of decision once, through one of the windows; through
+ * each of those that are named. `--part` is one of so many parts of the whole, which takes hours.
  */
 
-const small = process.argv.includes('--small');
-const named = process.argv.slice(2).filter(word => /^\d+x\d+$/.test(word));
+const { values, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: {
+    small: { type: 'boolean', default: false },
+    part: { type: 'string' },
+    silver: { type: 'boolean', default: false },
+  },
+});
+const { small, part, silver } = values;
 const OFTEN = small ? 1 : 5;
-const GAMES = process.argv.includes('--silver') ? SILVER_GOLDEN_GAMES : GOLDEN_GAMES;
+const GAMES = silver ? SILVER_GOLDEN_GAMES : GOLDEN_GAMES;
 
 async function sight(): Promise<void> {
   const browser = await launchChromium();
   const moments = momentsOfEachKind(GAMES, OFTEN);
   const sum = new Sum(line => console.log(line));
-  if (small && named.length === 0) await smallDose(browser, moments, sum);
+  if (part !== undefined) await partOfAll(browser, moments, Number(part), sum);
+  else if (small && named.length === 0) await smallDose(browser, moments, sum);
   else
     for (const [at, window] of WINDOWS.entries())
       if (named.length === 0 || named.includes(`${window.width}x${window.height}`))

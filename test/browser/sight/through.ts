@@ -62,6 +62,21 @@ export async function smallDose(browser: Browser, moments: readonly SightMoment[
     await sightThrough(browser, window, languageOf(at), dealt(moments, at, WINDOWS.length), sum);
 }
 
+/** Each window in each language. */
+const SIGHTS = LANGUAGES.flatMap(language => WINDOWS.map(window => ({ window, language })));
+const PARTS = SIGHTS.length;
+
+/** One of the parts that are the whole together: each decision through one window in one language, in each part another. */
+export async function partOfAll(
+  browser: Browser,
+  moments: readonly SightMoment[],
+  part: number,
+  sum: Sum,
+): Promise<void> {
+  for (const [at, { window, language }] of SIGHTS.entries())
+    await sightThrough(browser, window, language, dealt(moments, (at + part) % PARTS, PARTS), sum);
+}
+
 /** They take turns. */
 export const languageOf = (window: number): Language => LANGUAGES[window % LANGUAGES.length] ?? 'en';
 

@@ -30,7 +30,8 @@ const saysItsWords = (page: Page, target: readonly string[]): Promise<boolean> =
 /** What axe finds serious or worse, with the places; of all rules or only of some. */
 export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
-  const options = JSON.stringify(rules ? { runOnly: rules } : {});
+  // of what is well nothing has to be described
+  const options = JSON.stringify({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
   const { violations } = await page.evaluate<{ violations: Finding[] }>(`axe.run(${options})`);
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const found = await Promise.all(

@@ -19,8 +19,9 @@ const ELSEWHERE =
 test('a local table loads the client of boardgame.io/react, without lobby, sockets and search', async () => {
   const record = recordUntil(goldenGame('2-players-a'), ({ phase }) => phase === 'action');
   const { page } = await openGame(house.browser, house.url, {
-    ...{ record, seats: ['person', 'greedy'], settings: SWIFT },
-    context: { serviceWorkers: 'block' },
+    record,
+    seats: ['person', 'greedy'],
+    settings: SWIFT,
   });
   await page.getByRole('region', { name: ENGLISH.say('bar.label') }).waitFor();
   const names = await page.evaluate(() =>

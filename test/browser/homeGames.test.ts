@@ -55,7 +55,9 @@ test.each([
   await page.locator('.first-time').waitFor();
   const parts = await page
     .locator('.home-main > :is(.ways, .first-time)')
-    .evaluateAll(all => all.map(part => [part.getAttribute('class') ?? '', part.getBoundingClientRect().top] as const));
+    .evaluateAll(all =>
+      all.map(part => [part.getAttribute('class') ?? '', part.getBoundingClientRect().top] as const),
+    );
   expect(parts.map(([, top]) => top)).toEqual(parts.map(([, top]) => top).toSorted((a, b) => a - b));
   expect(parts[0]?.[0].includes('first-time')).toBe(width === 390);
 });

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 
+/** The context of a page whose line is cut: other tests have no use for files that are kept. */
+export const KEEPS_FILES = { serviceWorkers: 'allow' } as const;
+
 /** The line of a browser is cut as soon as it has kept the files of the game. */
 export async function cutLine(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -7,7 +7,7 @@ import { shelveForCommands } from '../../src/tools/shelf';
 import { LONG } from '../dose';
 import { goldenGame, openGame, openPage, recordUntil, SWIFT, type OpenPage, type Sitting } from './game';
 import { houseOfTests } from './house';
-import { cutLine } from './offline';
+import { KEEPS_FILES, cutLine } from './offline';
 import { Seer } from './seer';
 
 /** Games with Prospect for Silver, with nothing but clicks on what glows. */
@@ -103,7 +103,7 @@ test('where a Prospector can be hired on two maps there is a pill for each, with
 test.each(['local', 'solo'])(
   'after one visit of home a game begins and goes on with the line cut, %s',
   async mode => {
-    const { page } = await openPage(house.browser, house.url, { 'tiletum.settings': SWIFT });
+    const { page } = await openPage(house.browser, house.url, { 'tiletum.settings': SWIFT }, KEEPS_FILES);
     await cutLine(page);
     await page.goto(`${house.url}/new/${mode}`);
     await turnOn(page);

@@ -24,7 +24,7 @@ const openTable = (viewport = WINDOWS[0]): Promise<OpenPage> =>
     heard: 4,
     settings: SWIFT,
     page: 'healthz',
-    context: { serviceWorkers: 'block', ...(viewport && { viewport }) },
+    ...(viewport && { context: { viewport } }),
   });
 
 const PARTS = ['.wheel-panel', '.map-panel', '.my-board', '.opponent', '.log'];

@@ -23,7 +23,7 @@ export async function loaded(page: Page): Promise<number> {
 }
 
 export async function measureHome(browser: Browser, url: string): Promise<void> {
-  const { page } = await openPage(browser, 'about:blank', {}, { serviceWorkers: 'block' });
+  const { page } = await openPage(browser, 'about:blank');
   await slow(page, true);
   const began = Date.now();
   await page.goto(url, { waitUntil: 'commit' });

@@ -50,7 +50,6 @@ async function withGame(browser: Browser, url: string, game: string): Promise<Pa
     heard: 4,
     page: 'healthz',
     settings: SWIFT,
-    context: { serviceWorkers: 'block' },
   });
   return page;
 }

@@ -12,12 +12,7 @@ const SILENCE = 600;
 
 /** Jumps to moves of a replay by chance, by its address, as a link on the page does. */
 export async function measureReplay(browser: Browser, url: string, jumps: number): Promise<void> {
-  const { page } = await openPage(
-    browser,
-    `${url}/replay`,
-    { 'tiletum.settings': SWIFT },
-    { serviceWorkers: 'block' },
-  );
+  const { page } = await openPage(browser, `${url}/replay`, { 'tiletum.settings': SWIFT });
   await page.locator('input[type="file"]').setInputFiles(goldenFile('4-players-a'));
   await page.getByRole('region', { name: ENGLISH.say('replay.title') }).waitFor();
   const slider = page.getByRole('slider');

@@ -90,7 +90,6 @@ export async function measureTable(browser: Browser, url: string, moves: number)
     record,
     seats: [...SEATS],
     settings: { ...SWIFT, pace: 'flowing', motion: 'full' },
-    context: { serviceWorkers: 'block' },
   });
   const watch = await Stopwatch.on(browser, page);
   const player = new TimedPlayer(page, watch);

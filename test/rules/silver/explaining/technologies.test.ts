@@ -1,5 +1,5 @@
 import { TECHNOLOGIES } from '../../../../src/content/silver/technologies';
-import type { Technology } from '../../../../src/content/silver/words';
+import type { Technology, TierId } from '../../../../src/content/silver/words';
 import { movesChoosing } from '../../../../src/rules/explaining/explain';
 import type { MoveType, State } from '../../../../src/rules/model';
 import { rule } from '../../../rule';
@@ -49,6 +49,39 @@ rule('S3.1', 'each Technology is chosen by advancing on it, and by no other', ()
   const state = onTier('king', 0, 'merchant', 1, { silver: 1 });
   const ways = explained(state, { is: 'technology', technology: 'king' }).ways;
   expect(ways.map(({ move }) => move)).toEqual([research('king')]);
+});
+
+rule(
+  'S3.1 S3.2',
+  'a tier says what it does; the next one has a price and is bought, the others are not',
+  () => {
+    const technologies = ['king', 'die', 'joker'] as const;
+    const state = aSilverGame({ technologies });
+    const tiers = all(state, 'tier').map(({ tier }) => tier);
+    expect(tiers.toSorted()).toEqual(
+      technologies.flatMap(each => [1, 2, 3].map(level => `${each}${level}`)).toSorted(),
+    );
+    const next = onTier('king', 1, 'king', 1, { silver: 2 });
+    const of = (tier: TierId, at = next) => {
+      const { brings, prices, ways } = explained(at, { is: 'tier', tier });
+      return { brings, prices, moves: ways.map(({ move }) => move) };
+    };
+    expect(of('king2')).toEqual({
+      brings: [{ do: 'tier', id: 'king2' }],
+      prices: [{ silver: 2 }],
+      moves: [research('king')],
+    });
+    for (const tier of ['king1', 'king3'] as const)
+      expect(of(tier)).toEqual({ brings: [{ do: 'tier', id: tier }], prices: [], moves: [] });
+  },
+);
+
+rule('S3.1', 'a tier that comes next and is too dear says so', () => {
+  const poor = onTier('king', 1, 'king', 1, { silver: 1 });
+  const why = (tier: TierId) =>
+    explained(poor, { is: 'tier', tier }).refused.map(({ refusal }) => refusal.why);
+  expect(why('king2')).toEqual(['cannotPay']);
+  expect(why('king3')).toEqual([]);
 });
 
 rule('S3.11 S3.13', 'the King by beginning its Action and by turning up tiles below', () => {

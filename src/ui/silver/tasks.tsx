@@ -1,8 +1,10 @@
 import type { Move } from '../../rules/model';
 import type { BoxScreen } from '../boxes/screen';
 import { mapStartingAt, nextTier } from '../../rules/silver/known';
-import { ActionIcon } from '../pictures/Icon';
+import { minerOf } from '../../rules/silver/miner';
+import { ActionIcon, Icon } from '../pictures/Icon';
 import { moveDeedOf, type Speaker } from '../play/deeds';
+import { theGame, useTable } from '../play/TableContext';
 import { numeral } from '../text/numeral';
 import { nextTierName } from './nextTierName';
 
@@ -11,6 +13,14 @@ type Briefly = (speaker: Speaker, move: Move) => string;
 /** To which Action, with how many points. */
 const splitPicture = (move: Move) =>
   move.type === 'split' && <ActionIcon action={move.action} points={move.points} size={28} />;
+
+/** So many of the goods whose tile I have. */
+function GoodsAsGold({ count }: { count: number }) {
+  const bonus = useTable(view => minerOf(theGame(view), view.me).bonus);
+  return bonus && <Icon name={bonus} size={28} count={count} />;
+}
+
+const asGoldPicture = (move: Move) => move.type === 'spendAsGold' && <GoodsAsGold count={move.count} />;
 
 /** On which map. */
 const hireOn: Briefly = ({ text }, move) =>
@@ -33,7 +43,7 @@ export const SILVER_TASKS = {
   hire: { icon: 'prospector', name: 'task.hire', brief: hireOn, apart: true },
   research: { icon: 'technology', name: 'task.research', brief: tierBought, note: tierDoes },
   useMovement: { icon: 'movement', name: 'task.useMovement' },
-  spendAsGold: { icon: 'gold', name: 'task.spendAsGold' },
+  spendAsGold: { icon: 'gold', name: 'task.spendAsGold', picture: asGoldPicture },
   fulfilForLess: { icon: 'contract', name: 'task.fulfilForLess' },
   beginAction: { icon: 'play', name: 'task.beginAction', brief: moveDeedOf },
   offerFirst: { icon: 'swap', name: 'task.offerFirst' },

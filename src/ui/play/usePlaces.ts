@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { townOfSpace } from '../../content';
 import { reachOf, type Walk } from '../../rules/explaining/reach';
 import type { PlacePropsOf } from '../pictures/Place';
+import { boxPlacesNow } from './boxPlaces';
 import { usePlaceProps, type Choice, type Choices } from './choosable';
 import {
   bonusOfSpace,
@@ -52,6 +53,7 @@ const placesNow = (table: Possible, text: TableText): Choices => ({
   ...pillars(table, text),
   ...houses(table, text),
   ...walks(table, text),
+  ...boxPlacesNow({ ...table, text }, table.legal),
 });
 
 /** Towns and road spaces within reach; where several pieces could go the chosen one does, else the nearest. */

@@ -8,7 +8,7 @@ import { isAvailable, pillarsAt } from '../../src/rules/board';
 import { replay } from '../../src/rules/replay';
 import { shelveForCommands } from '../../src/tools/shelf';
 import { GOLDEN_GAMES, goldenGame, goldenText, SILVER_GOLDEN_GAMES } from '../games/golden';
-import { LONG } from '../dose';
+import { LONG, doseOf } from '../dose';
 import { launchChromium } from './browser';
 import { openPositions } from './positions/visit';
 
@@ -89,32 +89,37 @@ test('whatever lies on the table says what it is where it is drawn', async () =>
   expect(silent).toEqual({});
 });
 
-test.each([
+const WAYS = [
   ['the base', 'en', GOLDEN_GAMES, 1],
   ['the base', 'fr', GOLDEN_GAMES, 2],
   ['Silver', 'en', SILVER_GOLDEN_GAMES, 4],
   ['Silver', 'fr', SILVER_GOLDEN_GAMES, 5],
-] as const)('whoever points at a thing is told of it: %s, %s', async (_, language, games, seed) => {
-  const page = await openPositions(browser, { viewport: WIDE });
-  const positions = positionsOf(seed, games);
-  const numbers = seededNumbers(3);
-  const wrong: string[] = [];
-  for (let count = 0; count < POSITIONS; count++) {
-    const { game, at } = positions.next().value;
-    await page.evaluate(([text, spoken]) => window.positions.open(text, spoken), [
-      goldenText(game),
-      language,
-    ] as const);
-    const drawn = await page.evaluate(place => window.positions.kindsAt(place), at);
-    for (let asked = 0; asked < THINGS; asked++) {
-      const told = await page.evaluate(
-        index => window.positions.pointAt(index),
-        below(drawn.length, numbers),
-      );
-      if (told.faults.length > 0)
-        wrong.push(`${game} ${at} ${JSON.stringify(told.thing)}: ${told.faults.join(', ')}: ${told.words}`);
+] as const;
+
+test.each(doseOf(WAYS, 3))(
+  'whoever points at a thing is told of it: %s, %s',
+  async (_, language, games, seed) => {
+    const page = await openPositions(browser, { viewport: WIDE });
+    const positions = positionsOf(seed, games);
+    const numbers = seededNumbers(3);
+    const wrong: string[] = [];
+    for (let count = 0; count < POSITIONS; count++) {
+      const { game, at } = positions.next().value;
+      await page.evaluate(([text, spoken]) => window.positions.open(text, spoken), [
+        goldenText(game),
+        language,
+      ] as const);
+      const drawn = await page.evaluate(place => window.positions.kindsAt(place), at);
+      for (let asked = 0; asked < THINGS; asked++) {
+        const told = await page.evaluate(
+          index => window.positions.pointAt(index),
+          below(drawn.length, numbers),
+        );
+        if (told.faults.length > 0)
+          wrong.push(`${game} ${at} ${JSON.stringify(told.thing)}: ${told.faults.join(', ')}: ${told.words}`);
+      }
     }
-  }
-  await page.context().close();
-  expect(wrong).toEqual([]);
-});
+    await page.context().close();
+    expect(wrong).toEqual([]);
+  },
+);

@@ -43,7 +43,9 @@ test('every line cites a rule of a book', () => {
 });
 
 test('the board is laid out in one line, whatever is turned meanwhile', () => {
-  const lines = games.map(chapters => said(ENGLISH, chapters).filter(line => line === 'The board is laid out'));
+  const lines = games.map(chapters =>
+    said(ENGLISH, chapters).filter(line => line === 'The board is laid out'),
+  );
   expect(lines.map(({ length }) => length)).toEqual(games.map(() => 1));
 });
 

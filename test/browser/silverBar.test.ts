@@ -4,6 +4,8 @@ import { replay } from '../../src/rules/replay';
 import { shelveForCommands } from '../../src/tools/shelf';
 import { goldenGame, openGame, recordUntil } from './game';
 import { houseOfTests } from './house';
+import { amissAtRest } from './stillness';
+import { outside } from './windows/outside';
 
 /** What Silver adds to the bar says what it is, in every window with a bar in one line. */
 
@@ -44,3 +46,20 @@ test.each(['silver/2-players-a', 'silver/4-players-a'])(
     expect(said).toHaveLength(tiers.length);
   },
 );
+
+const asGoldIn = (state: State) =>
+  legalMoves(state, activeSeat(state) ?? 0).filter(({ type }) => type === 'spendAsGold');
+
+test('however many goods can be paid as Gold, each number of them lies in sight on a phone', async () => {
+  const game = goldenGame('silver/3-players-a');
+  const record = recordUntil(game, state => asGoldIn(state).length > 8);
+  const ways = asGoldIn(replay(record)).length;
+  const seats = game.options.players.map(() => 'person' as const);
+  const context = { viewport: { width: 360, height: 740 }, hasTouch: true };
+  const { page } = await openGame(house.browser, house.url, { record, seats, heard: 4, context });
+  await page.locator('.task-pills .pill', { hasText: 'Pay as gold' }).click();
+  const answers = page.locator('.prompt-card .choices button');
+  await answers.nth(ways - 1).waitFor();
+  expect(await answers.count()).toBe(ways);
+  expect(await amissAtRest(page, () => outside(page, '.prompt-card .choices button'))).toEqual([]);
+});

@@ -17,7 +17,7 @@ import { BUSTS, CATHEDRALS, CREST_PICTURES } from '../pictures/Sprite';
 import { TILE_FACES } from '../pictures/tiles/TilePicture';
 import { EFFECT_PICTURES } from '../pictures/words';
 import { TASKS } from '../play/bar/boxTasks';
-import { BOX_PLACES } from '../play/boxPlaces';
+import { BOX_CHOICES } from '../play/boxChoices';
 import { BELOW_CARDINAL, BELOW_TRACK, BOX_BOARDS, BOX_GOODS, WHEEL_LAYERS } from '../play/boards';
 import { BOX_HINTS } from '../play/coach/hints';
 import { CONDITION_PICTURES, WANTED_PICTURES } from '../play/cardinal/decrees';
@@ -49,7 +49,7 @@ export type BoxScreen<B extends BoxName = BoxName> = {
   Partial<
     Pick<
       Tables,
-      | 'places'
+      | 'mapChoices'
       | 'townCards'
       | 'walkPreviews'
       | 'boxFollows'
@@ -101,7 +101,7 @@ const TABLES = {
   boards: BOX_BOARDS,
   setups: BOX_SETUPS,
   sheets: BOX_SHEETS,
-  places: BOX_PLACES,
+  mapChoices: BOX_CHOICES,
   townCards: BOX_TOWNS,
   walkPreviews: WALK_PREVIEWS,
   boxFollows: BOX_FOLLOWS,

@@ -1,8 +1,8 @@
-import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { Ground } from '../parts/Ground';
 import { LanguageChoice } from '../parts/LanguageChoice';
 import { Tools } from '../parts/Tools';
-import { watching, windowIs } from '../parts/media';
+import { useWindowIs } from '../parts/media';
 import { asideMatches, listedMatches, type MatchSummary } from '../session/matchList';
 import { useText } from '../text';
 import { AsideGames } from './AsideGames';
@@ -21,7 +21,6 @@ const MyGamesOfHouse = lazy(() => import('./MyGamesOfHouse'));
 
 /** Where everything lies in one column: there a newcomer begins with the first game, in what is read as well. */
 const COLUMN = '(max-width: 640px)';
-const watchColumn = watching(COLUMN);
 
 /** What waits first: the games of whoever has some, or a first game for newcomers; then the ways to play. */
 export default function Home() {
@@ -35,11 +34,7 @@ export default function Home() {
   useEffect(() => {
     void withThoseThatCameBack().then(found => found && setMatches(found));
   }, []);
-  const column = useSyncExternalStore(
-    watchColumn,
-    () => windowIs(COLUMN),
-    () => false,
-  );
+  const column = useWindowIs(COLUMN);
   const aside = [
     <ImportNotice key="imported" imported={imported} matches={matches} />,
     newcomer && (

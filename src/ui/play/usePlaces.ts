@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { townOfSpace } from '../../content';
 import { reachOf, type Walk } from '../../rules/explaining/reach';
 import type { PlacePropsOf } from '../pictures/Place';
-import { boxPlacesNow } from './boxPlaces';
+import { boxChoicesNow } from './boxChoices';
 import { usePlaceProps, type Choice, type Choices } from './choosable';
 import {
   bonusOfSpace,
@@ -53,7 +53,7 @@ const placesNow = (table: Possible, text: TableText): Choices => ({
   ...pillars(table, text),
   ...houses(table, text),
   ...walks(table, text),
-  ...boxPlacesNow({ ...table, text }, table.legal),
+  ...boxChoicesNow({ ...table, text }, table.legal),
 });
 
 /** Towns and road spaces within reach; where several pieces could go the chosen one does, else the nearest. */

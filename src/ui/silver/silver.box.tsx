@@ -15,7 +15,7 @@ import { SILVER_FOLLOW_ROWS } from './follows';
 import { WalkBelow } from './map/WalkBelow';
 import { ProspectorWheel } from './wheel/ProspectorWheel';
 import { SILVER_SETUP } from './setUp';
-import { minesToOpen } from './minesToOpen';
+import { minesToOpen } from './choicesBelow';
 import { SILVER_TASKS } from './tasks';
 import { SILVER_WORDS } from './words';
 
@@ -30,7 +30,7 @@ export const screen: BoxScreen<'silver'> = {
   cureWords: SILVER_CURE_WORDS,
   sheets: { silver: SILVER_SHEETS },
   goods: { silver: SilverGoods },
-  places: { silver: minesToOpen },
+  mapChoices: { silver: minesToOpen },
   townCards: { silver: SILVER_TOWN_CARDS },
   walkPreviews: { silver: WalkBelow },
   boxFollows: { silver: SILVER_FOLLOW_ROWS },

@@ -64,7 +64,7 @@ export async function smallDose(browser: Browser, moments: readonly SightMoment[
 
 /** Each window in each language. */
 const SIGHTS = LANGUAGES.flatMap(language => WINDOWS.map(window => ({ window, language })));
-const PARTS = SIGHTS.length;
+export const PARTS = SIGHTS.length;
 
 /** One of the parts that are the whole together: each decision through one window in one language, in each part another. */
 export async function partOfAll(

@@ -58,21 +58,18 @@ function groupsIn({ events }: Chapter, index: number): Group[] {
     const seat = part === 'corruption' || part === 'reveal' ? undefined : event.seat;
     const began = groups.length > 0 ? {} : { began: `${event.what} ${event.rule}` };
     const next: Group = { seat, part, ...began, events: [event], chapters: [index, index] };
-    const at = groups.findLastIndex((group, place) => goesOn(group, next, place === groups.length - 1));
+    // whatever is turned while the board is laid out, that is one line
+    const at = laysOut(next) ? groups.findIndex(laysOut) : groups.length - 1;
     const before = groups[at];
-    if (before) groups[at] = joined(before, next);
+    if (before && goesOn(before, next)) groups[at] = joined(before, next);
     else groups.push(next);
   }
   return groups;
 }
 
-/** Whether a line goes on with it: the last one, or wherever the board is being laid out. */
-function goesOn(before: Group, next: Group, isLast: boolean): boolean {
-  if (laysOut(next)) return laysOut(before);
-  return (
-    isLast && before.part === next.part && before.seat === next.seat && next.part !== 'table' && !opens(next)
-  );
-}
+/** Whether a line goes on with it. */
+const goesOn = (before: Group, next: Group): boolean =>
+  before.part === next.part && before.seat === next.seat && next.part !== 'table' && !opens(next);
 
 const laysOut = ({ part, events: [first] }: Group): boolean =>
   part === 'reveal' && first?.source.kind === 'setup';

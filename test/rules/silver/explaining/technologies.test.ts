@@ -62,8 +62,8 @@ rule(
       technologies.flatMap(each => [1, 2, 3].map(level => `${each}${level}`)).toSorted(),
     );
     const next = onTier('king', 1, 'king', 1, { silver: 2 });
-    const of = (tier: TierId, at = next) => {
-      const { brings, prices, ways } = explained(at, { is: 'tier', tier });
+    const of = (tier: TierId) => {
+      const { brings, prices, ways } = explained(next, { is: 'tier', tier });
       return { brings, prices, moves: ways.map(({ move }) => move) };
     };
     expect(of('king2')).toEqual({

@@ -1,18 +1,21 @@
 import { legalMoves } from '../../../src/rules/moves';
 import type { State } from '../../../src/rules/model';
+import { bring } from '../../../src/ui/boxes/screen';
+import { boxChoicesNow } from '../../../src/ui/play/boxChoices';
 import { movesOf } from '../../../src/ui/play/tasks';
 import { tableText } from '../../../src/ui/play/words';
-import { minesToOpen } from '../../../src/ui/silver/minesToOpen';
+import { screen } from '../../../src/ui/silver/silver.box';
 import { ENGLISH } from '../../../src/ui/text';
 import { below } from '../../rules/silver/situation';
-import './games';
 
 /** What the box lets be chosen on its maps: on a phone each has a pill. */
 
 // pages are not opened here
 jest.mock('wouter', () => ({ Link: 'a', useLocation: () => ['/', () => undefined] }));
 
-const placesIn = (G: State) => minesToOpen({ text: tableText(ENGLISH), G, me: 0 }, legalMoves(G, 0));
+bring(screen);
+
+const placesIn = (G: State) => boxChoicesNow({ text: tableText(ENGLISH), G, me: 0 }, legalMoves(G, 0));
 
 test('every Mine that can be opened, with what it brings, and what choosing it does', () => {
   const state = below('prospector', 2, { prospectors: ['I-A.goslar'] });

@@ -21,12 +21,16 @@ function onceAsked<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
+/** Written alike in every language: most numbers of a table, so that it is drawn before its browser knows more of them. */
+const isShort = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000;
+
 export function grammar(locale: string, space = ' '): Grammar {
   const plural = onceAsked(() => new Intl.PluralRules(locale));
   const numbers = onceAsked(() => new Intl.NumberFormat(locale));
   const all = onceAsked(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const some = onceAsked(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
-  const number = (value: number): string => numbers().format(value).replace('-', '−');
+  const number = (value: number): string =>
+    (isShort(value) ? String(value) : numbers().format(value)).replace('-', '−');
   const form: Grammar['form'] = (count, one, many = `${one}s`) =>
     plural().select(count) === 'one' ? one : many;
   return {

@@ -7,6 +7,7 @@ import { LONG } from '../dose';
 import { SWIFT, goldenGame, lively, openGame, recordUntil, type Sitting } from './game';
 import { houseOfTests } from './house';
 import { TablePlayer } from './table';
+import { comesToRest } from './turning';
 
 /** What a small screen has room for, and a finger can do on it. */
 
@@ -50,6 +51,8 @@ test('a tap marks, the same again or the button of the bar does: a wrong one cos
   const [one, other] = [towns.first(), towns.last()];
   const does = page.locator('.do-marked');
   const marked = page.locator('[data-marked]');
+  // the map goes where something can be done, once it is there
+  await comesToRest(page);
   const bar = await boxOf(page.locator('.bar'));
   await one.tap();
   await marked.waitFor();
@@ -150,6 +153,20 @@ test('that nothing is kept is said where it hides neither question nor hint', as
   const notice = await boxOf(page.getByRole('alert').filter({ hasText: say('error.storage') }));
   const coach = await boxOf(page.locator('.coach'));
   expect(notice.y + notice.height).toBeLessThanOrEqual(coach.y);
+});
+
+test('a low phone shows the title of a hint alone, above the whole wheel, until it is opened', async () => {
+  const { page } = await openGame(house.browser, house.url, {
+    record: recordUntil(DUEL, waits('takeDie')),
+    seats: ['person', 'person'],
+    settings: { ...SWIFT, coach: true },
+    context: { ...PHONE, viewport: { width: 360, height: 740 } },
+  });
+  const coach = page.locator('.coach');
+  expect((await boxOf(coach)).height).toBeLessThan(50);
+  expect((await boxOf(page.locator('.wheel-panel').getByRole('group').first())).width).toBeGreaterThan(300);
+  await coach.getByRole('button').tap();
+  await coach.getByRole('button', { name: say('coach.next') }).waitFor();
 });
 
 test('the end of a game leaves room for the game: only the last buttons stay in view', async () => {

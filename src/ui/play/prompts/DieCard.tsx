@@ -115,7 +115,7 @@ function Sum({ way: { price, goods, tile } }: { way: DieWay }) {
       {tile === undefined && <span className="chip chip-not">{say('prompt.takeDie.noTile')}</span>}
       {refused && tile !== undefined && (
         <span className="chip chip-not">
-          <TilePicture tile={tile} size={24} /> {refusal(refused)}
+          <TilePicture tile={tile} size={24} /> <span>{refusal(refused)}</span>
         </span>
       )}
     </span>

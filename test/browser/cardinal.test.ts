@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
+import { CARDINAL } from '../../src/rules/cardinal/board';
 import { turnOutlooks } from '../../src/rules/cardinal/outlook';
-import type { State } from '../../src/rules/model';
+import { activeSeat, type State } from '../../src/rules/model';
 import { replay } from '../../src/rules/replay';
 import { shelveForCommands } from '../../src/tools/shelf';
 import { ENGLISH } from '../../src/ui/text';
 import { doseOf } from '../dose';
-import { goldenGame, openGame, recordUntil, type Sitting } from './game';
+import { goldenGame, openGame, recordUntil, SWIFT, type Sitting } from './game';
 import { houseOfTests } from './house';
 import { amissAtRest } from './stillness';
 
@@ -53,6 +54,28 @@ test.each(GAMES)('in %s nothing of him lies under a scroll in a low window', asy
     }
     await page.context().close();
   }
+});
+
+test.each(GAMES)('in %s his Decrees and his Buildings are read out', async name => {
+  const record = recordUntil(goldenGame(name), state => state.round === 2 && activeSeat(state) === CARDINAL);
+  const settings = { ...SWIFT, pace: 'steps' } as const;
+  const { page } = await openGame(house.browser, house.url, { record, seats: SEATS, heard: 4, settings });
+  await page.locator('.decree').first().waitFor();
+  const rows = await page.locator('.cardinal-decrees').ariaSnapshot();
+  expect(rows).toMatch(/listitem: "With [^:]+: (a|the) .*die/);
+  expect(rows).not.toMatch(/- listitem$/m);
+  const street = page.locator('.cardinal-board').getByRole('group', { name: ENGLISH.say('board.buildings') });
+  const houses = await street
+    .getByRole('img', { name: /^Building/ })
+    .evaluateAll(all => all.map(each => each.ariaLabel));
+  const { players, cardinal } = replay(record);
+  expect(houses).toHaveLength(players[CARDINAL]?.buildings.length ?? 0);
+  for (const [at, marker] of (cardinal?.markers ?? []).entries())
+    expect(houses[at]).toMatch(
+      new RegExp(
+        `^Building ${at + 1}: (\\+${marker}, )?${players[CARDINAL]?.buildings[at]?.rooms[0] === null ? 'empty' : '.+'}`,
+      ),
+    );
 });
 
 /** Opens what he would do now. */

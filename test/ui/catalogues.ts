@@ -1,16 +1,17 @@
 import { LANGUAGES, textOf, type BaseCatalogue, type Language, type Text } from '../../src/ui/text';
 import { en } from '../../src/ui/text/en';
+import { DECREE_TEXTS } from '../../src/ui/text/decrees';
 import { EXPLAIN_TEXTS } from '../../src/ui/text/explain';
 import { fr } from '../../src/ui/text/fr';
 import { silverEn } from '../../src/ui/text/silver/en';
 import { silverFr } from '../../src/ui/text/silver/fr';
 import type { Message } from '../../src/ui/text/message';
 
-/** Both languages, those of Silver and of the cards of things with them, and what a message says whatever it is given. */
+/** Both languages, those of Silver, of the cards of things and of the Decrees with them, and what a message says whatever it is given. */
 
 const CATALOGUES: Record<Language, BaseCatalogue> = {
-  en: { ...en, ...silverEn, ...EXPLAIN_TEXTS.en },
-  fr: { ...fr, ...silverFr, ...EXPLAIN_TEXTS.fr },
+  en: { ...en, ...silverEn, ...EXPLAIN_TEXTS.en, ...DECREE_TEXTS.en },
+  fr: { ...fr, ...silverFr, ...EXPLAIN_TEXTS.fr, ...DECREE_TEXTS.fr },
 };
 
 export const TEXTS: readonly Text[] = LANGUAGES.map(language => textOf(language, CATALOGUES[language]));

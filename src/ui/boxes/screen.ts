@@ -10,7 +10,7 @@ import { BOX_FOLLOWS, WALK_PREVIEWS } from '../explain/preview/boxPreviews';
 import { AWAIT_WORDS, CURE_WORDS } from '../explain/cure';
 import { BOX_FINALS } from '../final/boxFinal';
 import { ROW_ICONS, ROW_NAMES } from '../final/rows';
-import { COUNT_ICONS } from '../pictures/cards/FairIcons';
+import { COUNT_ICONS, COUNT_PARTS } from '../pictures/cards/FairIcons';
 import { ICON_DRAWINGS, type IconsOf } from '../pictures/icons';
 import { PIECE_OUTLINES } from '../pictures/Piece';
 import { BUSTS, CATHEDRALS, CREST_PICTURES } from '../pictures/Sprite';
@@ -50,6 +50,7 @@ export type BoxScreen<B extends BoxName = BoxName> = {
     Pick<
       Tables,
       | 'mapChoices'
+      | 'countParts'
       | 'townCards'
       | 'walkPreviews'
       | 'boxFollows'
@@ -92,6 +93,7 @@ const TABLES = {
   tileFaces: TILE_FACES,
   effectPictures: EFFECT_PICTURES,
   countIcons: COUNT_ICONS,
+  countParts: COUNT_PARTS,
   scoreIcons: ROW_ICONS,
   conditionPictures: CONDITION_PICTURES,
   wantedPictures: WANTED_PICTURES,

@@ -38,7 +38,7 @@ export const streetNames = (text: TableText, G: State, seat: Seat): PlaceNames =
     ]),
   ) as PlaceNames;
 
-const lyingThere = (text: TableText, tile: string | null): string =>
+export const lyingThere = (text: TableText, tile: string | null): string =>
   tile === null ? text.say('table.empty') : text.tileFull(tile);
 
 function crestName(text: TableText, building: number, tile: string | null): string {

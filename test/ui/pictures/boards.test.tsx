@@ -142,11 +142,11 @@ test('a Decree shows all kinds of conditions', () => {
         { condition: { when: 'newCrest', by: 'offer' }, take: { take: 'action', action: 'king' } },
         { condition: { when: 'newCrest', by: 'architect' }, take: { take: 'action', action: 'king' } },
         {
-          condition: { when: 'more', what: 'pillar', than: 'house' },
+          condition: { when: 'more', what: 'pillars', than: 'houses' },
           take: { take: 'action', action: 'king' },
         },
         {
-          condition: { when: 'atLeast', what: 'house', than: 'cathedral' },
+          condition: { when: 'atLeast', what: 'houses', than: 'cathedrals' },
           take: { take: 'action', action: 'king' },
         },
       ]}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Action, Piece, Resource } from '../../../content';
+import type { Action, CountName, Piece, Resource } from '../../../content';
 import { ActionIcon, Icon } from '../Icon';
-import { PieceIcon, type PieceKind } from '../Piece';
+import { PieceIcon } from '../Piece';
+import { COUNT_ICONS, COUNT_PARTS } from './FairIcons';
 
 /** A die that the Cardinal looks for: by its Resource, iron or wool as he needs them, or whatever he needs most. */
 export type DecreeDie = Resource | 'iron-or-wool' | 'any';
@@ -12,18 +13,27 @@ export type DrawnCondition =
   | { readonly when: 'newCrest'; readonly by: Piece | 'offer' }
   | {
       readonly when: 'more' | 'atLeast';
-      readonly what: 'house' | 'pillar';
-      readonly than: 'house' | 'pillar' | 'cathedral';
+      readonly what: CountName;
+      readonly than: CountName;
     };
 
 export type DecreeTake =
-  | { readonly take: 'action'; readonly action: Action }
+  | {
+      readonly take: 'action';
+      readonly action: Action;
+      /** What he looks for by it and nothing else, first things first. */
+      readonly for?: readonly CountName[] | undefined;
+      /** The other Action, where that has more points. */
+      readonly or?: Action | undefined;
+    }
   | { readonly take: 'die'; readonly which: 'highest' | 'needed'; readonly dice: readonly DecreeDie[] };
 
 export interface DecreeRow {
   readonly condition: DrawnCondition;
   readonly take: DecreeTake;
   readonly result?: 'yes' | 'no' | undefined;
+  /** What the row says, for who does not see it. */
+  readonly words?: string | undefined;
 }
 
 interface DecreeCardProps {
@@ -33,6 +43,7 @@ interface DecreeCardProps {
   readonly rows: readonly DecreeRow[];
   /** Which dice come first, when several match. */
   readonly priority: readonly DecreeDie[];
+  readonly priorityWords?: string | undefined;
   /** The die of the priority row that decided. */
   readonly decided?: DecreeDie | undefined;
   readonly state?: 'past' | 'now' | 'coming' | undefined;
@@ -47,6 +58,7 @@ export function DecreeCard({
   numeral,
   rows,
   priority,
+  priorityWords,
   decided,
   state = 'coming',
   always,
@@ -57,13 +69,18 @@ export function DecreeCard({
       <span className="decree-flag display">{numeral ?? <Icon name="lock" size={14} />}</span>
       <h4 className="display">{title}</h4>
       <ul>
-        {rows.map(({ condition, take, result }, index) => (
-          <li key={index} className={result === undefined ? undefined : `decree-${result}`}>
-            <span className="decree-when">
-              <Condition condition={condition} always={always} />
+        {rows.map(({ condition, take, result, words }, index) => (
+          <li key={index} className={classOf(result, take)}>
+            <InWords words={words} />
+            <span className="decree-drawn" aria-hidden={words !== undefined}>
+              <span className="decree-when">
+                <Condition condition={condition} always={always} />
+              </span>
+              <Icon name="then" size={11} />
+              <span className="decree-take">
+                <Take take={take} />
+              </span>
             </span>
-            <Icon name="then" size={11} />
-            <Take take={take} />
             {result !== undefined && (
               <Icon name={result === 'yes' ? 'check' : 'close'} size={14} className="decree-result" />
             )}
@@ -71,6 +88,7 @@ export function DecreeCard({
         ))}
       </ul>
       <footer>
+        <InWords words={priorityWords} />
         {priority.map(die => (
           <span key={die} className={die === decided ? 'decree-decided' : undefined}>
             <DieWanted die={die} />
@@ -81,6 +99,18 @@ export function DecreeCard({
     </article>
   );
 }
+
+/** What looks for something, or for one of two Actions, has a line of its own where it needs one. */
+const classOf = (result: DecreeRow['result'], take: DecreeTake): string =>
+  [
+    result === undefined ? '' : `decree-${result}`,
+    take.take === 'action' && (take.for ?? take.or) ? 'decree-wide' : '',
+  ]
+    .join(' ')
+    .trim();
+
+const InWords = ({ words }: { words: string | undefined }) =>
+  words !== undefined && <span className="out-of-sight">{words}</span>;
 
 function Condition({ condition, always }: { condition: DrawnCondition; always: ReactNode }) {
   switch (condition.when) {
@@ -103,24 +133,37 @@ function Condition({ condition, always }: { condition: DrawnCondition; always: R
     case 'atLeast':
       return (
         <>
-          <Counted what={condition.what} />
+          <Counted count={condition.what} />
           <Icon name={condition.when === 'more' ? 'more-than' : 'at-least'} size={10} />
-          <Counted what={condition.than} />
+          <Counted count={condition.than} />
         </>
       );
   }
 }
 
-function Counted({ what }: { what: PieceKind | 'cathedral' }) {
-  return what === 'cathedral' ? (
-    <Icon name="cathedral" size={16} />
-  ) : (
-    <PieceIcon kind={what} owner="cardinal" size={16} />
-  );
-}
+const PIECES: Partial<Record<CountName, Piece | 'house' | 'pillar'>> = { houses: 'house', pillars: 'pillar' };
+
+const Counted = ({ count, size = 16 }: { count: CountName; size?: number }) =>
+  (COUNT_PARTS[count] ?? [count]).map(part => {
+    const piece = PIECES[part];
+    return piece ? (
+      <PieceIcon key={part} kind={piece} owner="cardinal" size={size} />
+    ) : (
+      <Icon key={part} name={COUNT_ICONS[part]} size={size} />
+    );
+  });
 
 function Take({ take }: { take: DecreeTake }) {
-  if (take.take === 'action') return <ActionIcon action={take.action} size={25} />;
+  if (take.take === 'action')
+    return (
+      <>
+        <ActionIcon action={take.action} size={take.for ? 22 : 25} />
+        {take.for?.map(count => (
+          <Counted key={count} count={count} size={14} />
+        ))}
+        {take.or && <ActionIcon action={take.or} size={22} />}
+      </>
+    );
   return (
     <>
       {take.dice.map(die => (

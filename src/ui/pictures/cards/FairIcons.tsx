@@ -14,6 +14,9 @@ export const COUNT_ICONS = rowsFor<Readonly<Record<CountName, IconName>>>({
   filledBuildings: 'building',
 } satisfies Record<WordsOf<'base', 'count'>, IconName>);
 
+/** Of a count that is the most of several these are drawn where there is room. */
+export const COUNT_PARTS = rowsFor<Partial<Record<CountName, readonly CountName[]>>>({});
+
 interface FairIconsProps extends Labelled {
   readonly tile: string;
   readonly size?: number | undefined;

@@ -82,7 +82,7 @@ export function SoloSheet() {
           rows={[
             { condition: { when: 'always' }, take: { take: 'action', action: 'character' }, result: 'yes' },
             {
-              condition: { when: 'more', what: 'pillar', than: 'cathedral' },
+              condition: { when: 'more', what: 'pillars', than: 'cathedrals' },
               take: { take: 'die', which: 'highest', dice: ['stone'] },
             },
           ]}
@@ -94,7 +94,7 @@ export function SoloSheet() {
           always="always"
           rows={[
             {
-              condition: { when: 'atLeast', what: 'house', than: 'pillar' },
+              condition: { when: 'atLeast', what: 'houses', than: 'pillars' },
               take: { take: 'action', action: 'architect' },
             },
             { condition: { when: 'always' }, take: { take: 'die', which: 'highest', dice: ['any'] } },

@@ -10,17 +10,20 @@ import { EmptyPlace } from '../../pictures/tiles/EmptyPlace';
 import { Dice, OwnedGoods } from '../panels/Holdings';
 import { SheetButton } from '../sheet/SheetButton';
 import { TileButton } from '../TileButton';
+import { NOTHING_TO_CHOOSE, usePlaceProps } from '../choosable';
 import { BELOW_CARDINAL, laidBy } from '../boards';
 import { deedAt, distinct } from '../deeds';
 import { useWholeTable } from '../TableContext';
 import { useTableText } from '../words';
 import { Challenges } from './Challenges';
+import { houseNames } from './houseNames';
 import './cardinalPanel.css';
 
 /** The Cardinal's board, and below it how strong he is. */
 export default function CardinalPanel() {
   const { G } = useWholeTable();
-  const { say } = useTableText();
+  const text = useTableText();
+  const { say } = text;
   const { colour, score, buildings } = playerOf(G, CARDINAL);
   const markers = G.cardinal?.markers ?? [];
   return (
@@ -39,6 +42,7 @@ export default function CardinalPanel() {
         </header>
         <CardinalStreet
           buildings={buildings.map((building, index) => ({ ...building, points: markers[index] ?? 0 }))}
+          placeProps={usePlaceProps(NOTHING_TO_CHOOSE, houseNames(text, G))}
           width="100%"
           label={say('board.buildings')}
         />

@@ -7,12 +7,14 @@ import { PlainDie } from '../../pictures/Die';
 import { Icon } from '../../pictures/Icon';
 import { numeral } from '../../text/numeral';
 import { Picture } from '../../pictures/Picture';
+import { plain } from '../../text';
 import { nameOf } from '../../text/words';
 import { chaptersOf } from '../chapters';
 import { useWholeTable } from '../TableContext';
 import { useTableText } from '../words';
 import { CardinalOutlook } from './CardinalOutlook';
-import { dieOf, priorityOf, rowsOf } from './decrees';
+import { dieOf, priorityOf } from './decrees';
+import { priorityInWords, rowsWithWords } from './decreeWords';
 import { linesOf } from './lines';
 import { StepLines, type ToldLine } from './StepLines';
 import { cardinalTurn, decreesIn, stepsToCome, type ToldCardinalTurn as Turn } from './turn';
@@ -90,8 +92,9 @@ function Row({ turn }: { turn: Turn }) {
           <DecreeCard
             title={nameOf(text, 'decree', id)}
             numeral={fair === undefined ? undefined : numeral(fair + 1)}
-            rows={rowsOf(id, turn.options[id])}
+            rows={rowsWithWords(text, id, turn.options[id])}
             priority={priorityOf(id)}
+            priorityWords={plain(priorityInWords(text, id))}
             decided={at === turn.pawn && turn.decided ? dieOf(turn.decided) : undefined}
             state={at === turn.pawn ? 'now' : at < turn.from ? 'past' : 'coming'}
             always={text.say('solo.always')}

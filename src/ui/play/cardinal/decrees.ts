@@ -2,7 +2,6 @@ import {
   resourceOf,
   decreeOf,
   type Colour,
-  type CountName,
   type DecreeCondition as Condition,
   type DecreeOption,
   type WantedDie,
@@ -12,10 +11,6 @@ import type { DrawnCondition, DecreeDie, DecreeRow, DecreeTake } from '../../pic
 import { rowsFor } from '../../boxes/rows';
 
 /** The Decrees as their cards are drawn: from the data by which the Cardinal decides. */
-
-const PIECE_OF: Partial<Record<CountName, 'house' | 'pillar'>> = { houses: 'house', pillars: 'pillar' };
-const pieceOf = (count: CountName): 'house' | 'pillar' => PIECE_OF[count] ?? 'house';
-const thanOf = (count: CountName) => (count === 'cathedrals' ? 'cathedral' : pieceOf(count));
 
 type ConditionOf<K> = Extract<Condition, { is: K }>;
 /** How the conditions of a box are drawn. */
@@ -27,8 +22,8 @@ export const CONDITION_PICTURES = rowsFor<ConditionPictures>({
   unfulfilledContract: () => ({ when: 'contract' }),
   newCrestInReach: ({ of }) => ({ when: 'newCrest', by: of }),
   newCrestInOffer: () => ({ when: 'newCrest', by: 'offer' }),
-  more: ({ of, than }) => ({ when: 'more', what: pieceOf(of), than: thanOf(than) }),
-  atLeast: ({ of, as }) => ({ when: 'atLeast', what: pieceOf(of), than: thanOf(as) }),
+  more: ({ of, than }) => ({ when: 'more', what: of, than }),
+  atLeast: ({ of, as }) => ({ when: 'atLeast', what: of, than: as }),
 } satisfies ConditionPictures<keyof WordsOf<'cardinal', 'conditions'>>);
 
 const conditionOf = <K extends Condition['is']>(when: ConditionOf<K> | undefined): DrawnCondition =>

@@ -1,7 +1,11 @@
+import type { CountName } from '../../../content';
+import { FOUNDED, type Founded } from '../../../content/silver/solo/words';
 import type { BoxScreen } from '../../boxes/screen';
 import { CAPTAIN, CATHEDRALS_BELOW, HAMMER_CREST, SILVER_ICONS } from './drawings';
 import { SILVER_EFFECT_PICTURES } from './effects';
 import './silver.css';
+
+const COUNT_OF: Readonly<Record<Founded, CountName>> = { mine: 'mines', pillar: 'pillars', house: 'houses' };
 
 /** All that the box brings to a screen in drawings. */
 export const SILVER_PICTURES = {
@@ -19,9 +23,14 @@ export const SILVER_PICTURES = {
     mostHousesOrMines: 'mine',
     mostPillarsOrMines: 'mine',
   },
+  countParts: { mostHousesOrMines: ['houses', 'mines'], mostPillarsOrMines: ['pillars', 'mines'] },
   scoreIcons: { underground: 'map-start', overlay: 'mine', technologies: 'technology', silver: 'silver' },
   conditionPictures: {},
   wantedPictures: {
-    prospecting: ({ or }) => ({ take: 'action', action: or ?? 'prospector' }),
+    // all three need no picture
+    prospecting: ({ for: what, or }) => ({
+      ...{ take: 'action', action: 'prospector', or },
+      for: what.length < FOUNDED.length ? what.map(each => COUNT_OF[each]) : undefined,
+    }),
   },
 } satisfies Partial<BoxScreen<'silver'>>;

@@ -203,32 +203,6 @@ export const englishExplain = {
   'explain.cathedralTile.text': ({ n }: Counted) => `It has brought ${count(n, 'point')}. Fairs count it.`,
 
   'explain.decree': 'Decree of the Cardinal: the first row that holds says which die it takes',
-  'explain.decree.row': ({ when, take }: { when: string; take: string }) => `*${when}* ${take}`,
-  'explain.decree.always': 'Else:',
-  'explain.decree.contract': 'With a Contract to fulfil:',
-  'explain.decree.crestInOffer': 'With a new Crest in the offer:',
-  'explain.decree.crestInReach': ({ piece }: { piece: string }) =>
-    `With a new Crest in reach of its ${piece}:`,
-  'explain.decree.more': ({ what, than }: { what: string; than: string }) =>
-    `With more ${what} than ${than}:`,
-  'explain.decree.atLeast': ({ what, than }: { what: string; than: string }) =>
-    `With at least as many ${what} as ${than}:`,
-  'explain.decree.forAction': ({ action }: { action: string }) => `a die of the ${action} action`,
-  'explain.decree.highest': ({ dice }: { dice: readonly string[] }) => `the highest die, of ${list(dice)}`,
-  'explain.decree.needed': ({ dice }: { dice: readonly string[] }) =>
-    `the die it needs most, of ${list(dice)}`,
-  'explain.decree.priority': ({ dice }: { dice: readonly string[] }) =>
-    `Where several fit, in this order: ${dice.join(', ')}.`,
-  'explain.decreeCount.house': 'Houses',
-  'explain.decreeCount.pillar': 'Pillars',
-  'explain.decreeCount.cathedral': 'Cathedral tiles',
-  'explain.decreeDie.gold': 'gold',
-  'explain.decreeDie.food': 'food',
-  'explain.decreeDie.wool': 'wool',
-  'explain.decreeDie.stone': 'stone',
-  'explain.decreeDie.iron': 'iron',
-  'explain.decreeDie.iron-or-wool': 'iron or wool',
-  'explain.decreeDie.any': 'whichever it needs most',
   'explain.challenge': 'Challenge: it makes the Cardinal stronger',
 
   'explain.score': ({ name, n }: Named & Counted) => `${name}: ${count(n, 'VP', 'VP')}`,

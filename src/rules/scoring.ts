@@ -90,8 +90,9 @@ export function orderByTrack(play: Play): void {
 export interface FinalPartRule {
   readonly rule: RuleId;
   readonly points: (state: State, seat: Seat) => number;
-  /** The part in whose place it stands. */
+  /** The part in whose place it stands, unless it comes after another one. */
   readonly instead?: FinalPart;
+  readonly after?: FinalPart;
   /** Whether it is played with, where that is not always so. */
   readonly applies?: (state: State) => boolean;
 }
@@ -135,12 +136,16 @@ function partsOf(box: JoinedBox): readonly FinalPartNow[] {
   return parts;
 }
 
-/** The parts of the final scoring of this game, each in the place of the one that it replaces. */
+/** The parts of the final scoring of this game in their order; what is replaced is not among them. */
 export function finalParts(state: State): FinalPartNow[] {
   const all = partsOf(boxOf(state)).filter(({ applies }) => applies?.(state) ?? true);
-  const replacing = (kind: FinalPart): FinalPartNow | undefined =>
-    all.find(({ instead }) => instead === kind);
-  return all.filter(({ instead }) => !instead).map(part => replacing(part.kind) ?? part);
+  const replaced = new Set(all.map(({ instead }) => instead));
+  return all
+    .filter(({ instead }) => !instead)
+    .flatMap(part => [
+      ...(replaced.has(part.kind) ? [] : [part]),
+      ...all.filter(({ instead, after = instead }) => after === part.kind),
+    ]);
 }
 
 /** Those in which a seat shares. */

@@ -53,7 +53,12 @@ const silverOn: Count = (state, seat) => minerOf(state, seat).silver;
 export const SILVER_FINAL_PARTS: Readonly<
   Record<'overlayProduct' | 'silverLeft' | 'itsSilver' | 'tiers', FinalPartRule>
 > = {
-  overlayProduct: { rule: 'S10.1', points: overlayProduct, instead: 'housesTimesPillars' },
+  overlayProduct: {
+    rule: 'S10.1',
+    points: overlayProduct,
+    instead: 'housesTimesPillars',
+    after: 'completedBuildings',
+  },
   silverLeft: {
     rule: 'S2.3',
     points: (state, seat) =>

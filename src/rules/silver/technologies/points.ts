@@ -17,10 +17,16 @@ export const prospector1 = onePointMore('prospector');
 export const joker1 = onePointMore('joker');
 export const architect1 = onePointMore('architect');
 
+/** Whether the bonus of a Crest space is still under way: the completion comes after it (Q9.4). */
+const isToCome = (state: State, building: number): boolean =>
+  state.agenda.some(({ effects }) =>
+    effects.some(effect => effect.do === 'complete' && effect.building === building),
+  );
+
 /** How many markers of a seat lie on an Action. */
 const markersOn = (state: State, seat: Seat, action: WheelAction | undefined): number =>
   playerOf(state, seat).buildings.filter(
-    building => isCompleted(building) && characterIn(building) === action,
+    (building, index) => isCompleted(building) && characterIn(building) === action && !isToCome(state, index),
   ).length;
 
 /** Every marker is worth one more: those that lie there, and each that is earned, also for the Action that runs (S3.6, SQ3.5). */

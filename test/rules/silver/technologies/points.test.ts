@@ -165,6 +165,23 @@ rule('S3.6', 'a marker that is earned in its Action is worth one more too', () =
   expect(all.filter(({ what }) => what === 'points')).toHaveLength(2);
 });
 
+rule('S3.6 Q9.3 Q9.4', 'a tier that comes before a Crest completes makes its marker better once', () => {
+  const state = onTier('character', 1, 'king', 1, {
+    ...{ silver: 2, prospectors: ['I-A.mansfeld'] },
+    mine: {
+      ...{ goods: { food: 6 }, supply: { houses: 1 }, storehouse: ['b-crest-cup-1'] },
+      buildings: buildingsWith({ 0: { rooms: ['ch-king-1', 'ch-king-3', 'ch-king-4'] } }),
+    },
+  });
+  // the House of the Crest space brings a King Action, which lets Tasks in: the completion comes after it
+  does(state, { type: 'placeCrest', tile: 'b-crest-cup-1', building: 0 });
+  does(state, { type: 'buildHouse', space: 'I-A.mansfeld.h1' }, { type: 'chooseBuilding', building: 0 });
+  does(state, { type: 'receive', tile: 'ch-king-1' });
+  expect(doesBy(state, 'character2', research('character'))).toEqual([]);
+  expect(doesBy(state, 'character2', { type: 'pass' }, { type: 'pass' })).toEqual(['points S3.6']);
+  expect([waits(state), pointsLeft(state)]).toEqual([['dieAction'], 1 + 3 + 1]);
+});
+
 rule('S3.6 SQ3.5', 'a marker for another Action, or before the die, gives no point', () => {
   const mine = {
     ...{ buildings: buildingsWith({ 1: { rooms: ['ch-king-1', 'ch-king-2'] } }) },

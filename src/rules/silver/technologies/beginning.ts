@@ -71,11 +71,14 @@ const OFFERING = TIER_IDS.filter(id => TIER_ROWS[id].begins?.offers);
 const offering = ({ source: { kind, id } }: AgendaItem): TierId | undefined =>
   kind === 'technology' ? OFFERING.find(tier => tier === id) : undefined;
 
-/** The offers that wait together with the first one, below it. */
+/** The offers that wait together with the first one, below it; what was turned up is sorted before them (R8.3). */
 function laterOffers(state: State): readonly AgendaItem[] {
+  if (waiting(state, 'sort')) return NO_OFFERS;
   const below = state.agenda.findLastIndex(item => !offering(item));
   return state.agenda.slice(below + 1, -1);
 }
+
+const NO_OFFERS: readonly AgendaItem[] = [];
 
 /** Of several offers at one moment another one comes first (S3.32). */
 export const offerFirst: MoveRule<MoveOf<'offerFirst'>> = {

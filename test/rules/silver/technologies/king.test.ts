@@ -174,6 +174,17 @@ rule('S3.32', 'of offers that wait together any may come first', () => {
   expect(offered(state, 'offerFirst')).toEqual([]);
 });
 
+rule('S3.32 R8.3', 'tiles that were turned up are sorted before another offer comes', () => {
+  const state = onTier('king', 3, 'joker', 3, { second: ['joker', 2] });
+  does(state, declares('king'), look);
+  expect(waits(state)).toEqual(['sort']);
+  expect(forbidden(state, { type: 'offerFirst', tier: 'joker2' })).toBe('notOffered S3.32');
+  expect(offered(state, 'offerFirst')).toEqual([]);
+  const [first = '', second = ''] = silverOf(state).aside;
+  does(state, { type: 'putUnder', tile: first }, { type: 'putUnder', tile: second });
+  expect(waits(state)).toEqual(['act']);
+});
+
 rule('S3.32', 'what a Task brings between the offers comes before them', () => {
   const state = onTier('king', 3, 'joker', 3, { second: ['joker', 2], silver: 1, third: 'resource' });
   does(state, declares('king'), { type: 'offerFirst', tier: 'joker2' }, research('resource'));

@@ -32,10 +32,10 @@ export const legalMines = (state: State, town: string): string[] =>
 
 const MINES_CLOSED: Closings = { mineAlreadyThere: 'own', mineSpaceTaken: 'full', noMineLeft: 'noneLeft' };
 
-/** What closes a town to his Mine: the first of its spaces that this game has says it. */
+/** What closes a town to his Mine: it is full only where no space is free, whether or not he has a Mine left. */
 function closedToMine(state: State, town: string): Passing | undefined {
   const refusals = minesIn(town).map(({ id }) => closedBy(refuseMine(state, CARDINAL, id), MINES_CLOSED));
-  return refusals.find(closed => closed !== undefined);
+  return refusals.find(closed => closed === 'noneLeft') ?? refusals.find(closed => closed !== undefined);
 }
 
 const goldOf = (space: string): number => mineSpace(space)?.gold ?? 0;

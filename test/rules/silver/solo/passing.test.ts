@@ -36,6 +36,16 @@ rule('S14.2 SQ14.5', 'a town for which he has no piece left is passed over for t
   ]);
 });
 
+rule('S14.2 SQ14.5', 'such a town is not called full while one of its spaces is free', () => {
+  const goesPast = (yours: string[]): unknown => {
+    const state = bareBelow({}, { prospectors: ['I-A.start'], supply: 0 });
+    arrangeMiner(state, YOU, { mines: yours });
+    return site(prospects(state, 2, { for: ['mine', 'pillar'] }));
+  };
+  expect(goesPast(['I-A.goslar.m1'])).toEqual(['pillar:I-A.freiberg', 'I-A.goslar 1 noneLeft']);
+  expect(goesPast(['I-A.goslar.m1', 'I-A.goslar.m2'])).toEqual(['pillar:I-A.freiberg', 'I-A.goslar 1 full']);
+});
+
 rule('S14.2 SQ14.2', 'the piece that is named first is worth more steps', () => {
   const state = bareBelow({}, { prospectors: ['I-A.start'] });
   expect(site(prospects(state, 2, { for: ['pillar', 'mine'] }))).toEqual([

@@ -41,19 +41,24 @@ const dieAbove = (state: State, action: BaseAction): Die[] =>
 interface Course {
   readonly action: 'prospector' | BaseAction;
   readonly dice: Die[];
+  readonly because: SilverActionReason;
 }
 
 /** Of two Actions the one with more points, the Prospector's if they are equal and it can place something (S15.1). */
 function courseOf(state: State, wanted: Wanted): Course {
   const dice = diceFor(state, wanted);
   const { or } = wanted;
-  if (!or) return { action: 'prospector', dice };
+  if (!or) return { action: 'prospector', dice, because: 'prospecting' };
   const above = dieAbove(state, or);
   const best = pointsWith(state, leastOf(dice), 'prospector');
-  const prospects =
-    dice.length > 0 && canFind(state, wanted) && best >= pointsWith(state, leastOf(above), or);
-  if (!prospects) return { action: or, dice: above };
-  return { action: 'prospector', dice: dice.filter(({ value }) => value === leastOf(dice)) };
+  const rival = pointsWith(state, leastOf(above), or);
+  const prospects = dice.length > 0 && canFind(state, wanted) && best >= rival;
+  if (!prospects) return { action: or, dice: above, because: 'prospecting' };
+  return {
+    action: 'prospector',
+    dice: dice.filter(({ value }) => value === leastOf(dice)),
+    because: best > rival ? 'prospecting' : 'prospectorOnTies',
+  };
 }
 
 export const SILVER_WANTED: { readonly [K in keyof SilverWanted]: WantedRule<K> } = {
@@ -83,8 +88,9 @@ function goBelow(state: State, { value }: Die, search: Search, because: SilverAc
 export function useOfDie(state: State, die: Die, wanted: WantedDie): DieUse | undefined {
   if (wanted.die === 'prospecting') {
     const { for: kinds, atCrest } = wanted;
-    if (courseOf(state, wanted).action !== 'prospector') return undefined;
-    return goBelow(state, die, { for: kinds, ...(atCrest && { atCrest }) }, 'prospecting');
+    const { action, because } = courseOf(state, wanted);
+    if (action !== 'prospector') return undefined;
+    return goBelow(state, die, { for: kinds, ...(atCrest && { atCrest }) }, because);
   }
   const namesNone = wantedRule(state, wanted).names === undefined;
   return namesNone && isProspecting(state, die.value) && canFind(state, EVERYTHING)

@@ -23,7 +23,8 @@ export const goBelow: StepRule<'goBelow'> = {
   does: (play, { value, search, because }) => {
     const points = pointsWith(play.state, value, 'prospector');
     const happening = { what: 'act', action: 'prospector', points, because } as const;
-    happen(play, CARDINAL, happening, { source: { kind: 'die' }, rule: 'S14.9' });
+    const rule = because === 'prospectorOnTies' ? 'S14.9' : 'S15.1';
+    happen(play, CARDINAL, happening, { source: { kind: 'die' }, rule });
     return [{ do: 'cardinal', step: 'prospect', points, search }];
   },
 };

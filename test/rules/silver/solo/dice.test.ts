@@ -16,9 +16,10 @@ function acted(state: State): string {
 rule('SE15.1 S15.1', 'of two Actions he takes the one with more points', () => {
   const state = wheelWith(3, 'architect', 6);
   arrangeMiner(state, 1, { prospectors: ['I-A.start'] });
-  reads(state, ['x-proud-pillars'], dice(['pink', 6], ['blue', 3]));
-  expect(took(readsOn(state))).toBe('blue 3 prospector');
-  expect(acted(state)).toBe('prospector 4 prospecting');
+  // a die of value 3 would be the Joker's too
+  reads(state, ['x-proud-pillars'], dice(['pink', 6], ['blue', 4]));
+  expect(took(readsOn(state))).toBe('blue 4 prospector');
+  expect(acted(state)).toBe('prospector 3 prospecting');
   const above = wheelWith(3, 'architect', 1);
   reads(above, ['x-proud-pillars'], dice(['pink', 1], ['blue', 3]));
   expect(took(readsOn(above))).toBe('pink 1 architect');
@@ -29,7 +30,7 @@ rule('SE15.1 S14.9', 'with the same points, the same section included, the Prosp
   const state = wheelWith(3, 'architect', 3);
   reads(state, ['x-proud-pillars'], dice(['pink', 3]));
   expect(took(readsOn(state))).toBe('pink 3 prospector');
-  expect(acted(state)).toBe('prospector 4 prospecting');
+  expect(acted(state)).toBe('prospector 4 prospectorOnTies');
 });
 
 rule('SQ14.8', 'an Action that cannot place anything is passed over where there are two', () => {

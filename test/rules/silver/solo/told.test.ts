@@ -17,6 +17,8 @@ import {
   goods,
   points,
   proceeds,
+  reads,
+  readsOn,
   runs,
   steps,
 } from '../../cardinal/situation';
@@ -24,7 +26,7 @@ import { arrange, playAt } from '../../situation/arranging';
 import { begins, bringing, does } from '../../situation/playing';
 import { told } from '../../situation/seeing';
 import { aSilverGame, arrangeSilver } from '../situation';
-import { bareBelow, his, prospects, skipped, surprised, wheelWith } from './situation';
+import { bareBelow, dice, his, prospects, skipped, surprised, wheelWith } from './situation';
 
 /** What he does is told with its source and its rule, and what decides between equals is one thing after the other. */
 
@@ -145,12 +147,17 @@ rule('SQ13.14', 'an offer without gaps is not filled', () => {
   expect(skipped(proceeds(state))).toEqual(['refillOffer SQ13.14']);
 });
 
-rule('S14.9', 'the Action of the die is told by it', () => {
-  const state = wheelWith(3, 'king', 1);
-  due(state, { step: 'goBelow', value: 3, search: { for: ['mine'] }, because: 'prospecting' });
-  expect(byRule(proceeds(state), 'S14.9')).toMatchObject([
-    { what: 'act', action: 'prospector', points: 4, source: { kind: 'die' } },
-  ]);
+rule('S14.9 S15.1', 'the Action of the die is told by what decided: the Decree, or the tie', () => {
+  const tells = (decree: string, action: 'king' | 'architect'): string[] => {
+    const state = wheelWith(3, action, 3);
+    reads(state, [decree], dice(['pink', 3]));
+    readsOn(state);
+    return told(runs(state)).filter(each => each.startsWith('act '));
+  };
+  expect(tells('rich-veins', 'king')).toEqual(['act S15.1']);
+  expect(tells('x-proud-pillars', 'king')).toEqual(['act S15.1']);
+  expect(tells('x-proud-pillars', 'architect')).toEqual(['act S14.9']);
+  expect(tells('worldly-riches', 'king')).toEqual(['act S14.9']);
 });
 
 rule('S13.1', 'his second Prospector is told as one of the round', () => {

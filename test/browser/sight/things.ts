@@ -84,11 +84,14 @@ function faultsOf(card: Element, drawing: Element, state: State): string[] {
     ...(overlap(box, drawing.getBoundingClientRect()) ? ['covers its thing'] : []),
     ...(bar && !bar.contains(drawing) && overlap(box, bar.getBoundingClientRect()) ? ['covers the bar'] : []),
     ...(all(CARD).length > 1 ? ['is not alone'] : []),
-    ...(says === canBeChosen(state, thingShown(drawing, state))
+    ...(says === (canBeChosen(state, thingShown(drawing, state)) || drawing.matches(POSSIBLE))
       ? []
       : [says ? 'is not possible' : 'is possible']),
   ];
 }
+
+/** What is drawn there stands for something that lies in it, too: a town for its Pillar spaces. */
+const POSSIBLE = '.place-possible';
 
 /** By a legal move, or by walking there. */
 function canBeChosen(state: State, shown: ShownThing): boolean {

@@ -44,9 +44,13 @@ export type EffectPictures<Name extends Effect['do'] = Effect['do']> = {
 
 export const word = (key: string, draw: Word['draw']): Word => ({ key, draw });
 
+/** So many of a good. */
+export const goodsWord = (name: IconName, count: number): Word =>
+  word(name, spot => <Counted name={name} count={count} spot={spot} />);
+
 export const EFFECT_PICTURES = rowsFor<EffectPictures>({
   gain: ({ goods }) => goodsWords(goods),
-  gainAny: ({ count }) => [word('any', spot => <Counted name="any" count={count} spot={spot} />)],
+  gainAny: ({ count }) => [goodsWord('any', count)],
   score: ({ points }) => [
     word('score', ({ x, y, size }) => <Shield points={points} x={x} y={y} size={size} />),
   ],
@@ -72,11 +76,11 @@ const wordsOfOne = <K extends Effect['do']>(effect: EffectOf<K>): readonly Word[
 const goodsWords = (goods: Goods): readonly Word[] =>
   RESOURCES.flatMap(resource => {
     const count = goods[resource] ?? 0;
-    return count === 0 ? [] : [word(resource, spot => <Counted name={resource} count={count} spot={spot} />)];
+    return count === 0 ? [] : [goodsWord(resource, count)];
   });
 
 /** An icon with its number at the lower right. One is not written, but for a good that stands alone. */
-export function Counted({
+function Counted({
   name,
   count,
   spot: { x, y, size, alone },

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { CharacterTile, ContractTile, CrestTile, HelperTile } from '../../../content';
+import type { IconName } from '../icons';
 import { ActionSign, Figure, Sign } from '../Sign';
-import { priceInWords, wordsOf } from '../words';
+import { goodsWord, priceInWords, wordsOf } from '../words';
 import { Arranged } from './Arranged';
 import { helperClass, TILE_OUTLINES } from './outlines';
 
@@ -27,8 +29,25 @@ export function HelperFace({ tile }: { tile: HelperTile }) {
         stroke="var(--edge, var(--act))"
         strokeWidth={4.6}
       />
-      <Arranged words={wordsOf(tile.effects)} x={8} y={8} side={48} />
+      {tile.price ? <Sold tile={tile} /> : <Arranged words={wordsOf(tile.effects)} x={8} y={8} side={48} />}
     </g>
+  );
+}
+
+/** The price at the upper left, a triangle, the gift at the lower right; two gifts side by side. */
+function Sold({ tile: { price = {}, effects } }: { tile: HelperTile }) {
+  const [cost] = Object.entries(price).map(([currency, count]) => goodsWord(currency as IconName, count));
+  const gifts = wordsOf(effects);
+  return (
+    <>
+      {cost?.draw({ x: 9, y: 8, size: 23 })}
+      <path d="M33 26.5h8l-4 6z" fill="var(--ink)" transform="rotate(-45 37 29)" />
+      {gifts.map(({ key, draw }, index) => (
+        <Fragment key={key}>
+          {draw(gifts.length === 1 ? { x: 25, y: 27, size: 29 } : { x: 8 + index * 25, y: 33, size: 23 })}
+        </Fragment>
+      ))}
+    </>
   );
 }
 

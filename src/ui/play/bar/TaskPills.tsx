@@ -139,13 +139,20 @@ function CathedralPill({ task: { move }, name }: Of<'cathedral'>) {
 }
 
 function HelperPill({ task: { move }, name }: Of<'helper'>) {
-  const { make } = useWholeTable();
+  const { G, me, make } = useWholeTable();
   const { say } = useTableText();
   const helper = tileOf(move.tile);
   if (helper.kind !== 'helper') return null;
+  const { price = {} } = termsOf(G, me, move);
   return (
     <button type="button" className="pill possible" aria-label={name} onClick={() => make(move)}>
       <Icon name="helper" size={20} /> {say('task.useHelper')}{' '}
+      {helper.price && (
+        <>
+          <GoodsIcons goods={price} size={20} />
+          <Icon name="then" size={12} />
+        </>
+      )}
       <EffectIcons effects={helper.effects} size={22} />
     </button>
   );

@@ -10,7 +10,15 @@ declare module '../../pictures/icons' {
   interface BoxIcons {
     silver: {
       icon:
-        'silver' | 'mine' | 'mine-space' | 'x-tile' | 'movement' | 'surprise' | 'technology' | 'map-start';
+        | 'silver'
+        | 'mine'
+        | 'mine-space'
+        | 'x-tile'
+        | 'movement'
+        | 'surprise'
+        | 'technology'
+        | 'map-start'
+        | 'built-below';
     };
   }
 }
@@ -56,6 +64,15 @@ export const SILVER_ICONS: Readonly<Record<IconsOf<'silver'>, Drawing>> = {
     'prospector ink/1.3 M7.7 11a4.3 4.3 0 1 1 8.6 0 4.3 4.3 0 1 1 -8.6 0z',
     '- ink/1.7 M12 5v2M12 15v2M6 11h2M16 11h2M7.8 6.8l1.3 1.3M14.9 13.9l1.3 1.3M16.2 6.8l-1.3 1.3M9.1 13.9l-1.3 1.3',
     'white - M10.5 11a1.5 1.5 0 1 1 3 0 1.5 1.5 0 1 1 -3 0z',
+  ],
+  // a House and a Pillar upon the ground, and the way down
+  'built-below': [
+    'own ink M1 14.5V7L6.3 2l5.2 5v7.5z',
+    'dark ink M1 7L6.3 2l5.2 5z',
+    'own ink M13.2 2h9.6v2.2l-1.7 1v6l1.7 1.1v2.2h-9.6v-2.2l1.7-1.1v-6l-1.7-1z',
+    '- dark/1.4 M18 6v4.6',
+    '- ink/1.8 M.8 17h22.4',
+    'ink - M8 18.6h8l-4 4.2z',
   ],
   'map-start': [
     '#8FA64A ink M1.5 22C2 12 6 4 12 4s10 8 10.5 18z',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EffectName } from '../../../content';
 import { Figure, Sign } from '../../pictures/Sign';
-import { Counted, word, wordsOf, type EffectPictures, type Word, type WordSpot } from '../../pictures/words';
+import { goodsWord, word, wordsOf, type EffectPictures, type WordSpot } from '../../pictures/words';
 import type { IconName } from '../../pictures/icons';
 
 /** What the effects of this box look like. */
@@ -40,9 +40,6 @@ const figure =
     </Figure>
   );
 
-const goods = (name: IconName, count: number): Word =>
-  word(name, spot => <Counted name={name} count={count} spot={spot} />);
-
 /** A price, an arrowhead, and what it brings. */
 const arrow = word('then', ({ x, y, size }) => (
   <path
@@ -52,8 +49,8 @@ const arrow = word('then', ({ x, y, size }) => (
 ));
 
 export const SILVER_EFFECT_PICTURES: EffectPictures<EffectName<'silver'>> = {
-  gainSilver: ({ count }) => [goods('silver', count)],
-  gainIdentical: ({ count }) => [goods('identical', count)],
+  gainSilver: ({ count }) => [goodsWord('silver', count)],
+  gainIdentical: ({ count }) => [goodsWord('identical', count)],
   unlockMines: ({ count }) => [
     word('unlock', spot => (
       <>
@@ -63,7 +60,7 @@ export const SILVER_EFFECT_PICTURES: EffectPictures<EffectName<'silver'>> = {
     )),
   ],
   payFor: ({ price, effects }) => [
-    ...Object.entries(price).map(([currency, count]) => goods(currency as IconName, count)),
+    ...Object.entries(price).map(([currency, count]) => goodsWord(currency as IconName, count)),
     arrow,
     ...wordsOf(effects),
   ],

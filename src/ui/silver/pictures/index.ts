@@ -19,7 +19,7 @@ export const SILVER_PICTURES = {
   countIcons: {
     mines: 'mine',
     technologyTiers: 'technology',
-    undergroundBuildings: 'map-start',
+    undergroundBuildings: 'built-below',
     mostHousesOrMines: 'mine',
     mostPillarsOrMines: 'mine',
   },

@@ -28,6 +28,9 @@ const THEN = <Icon name="then" size={10} className="tier-then" />;
 /** Once, when it is reached. */
 const NOW = <b className="tier-once">1×</b>;
 
+/** It stands small where there is little room. */
+const EVERY_KING_PHASE = <Icon name="crown" size={16} />;
+
 const PICTURES: Readonly<Record<TierId, readonly ReactNode[]>> = {
   character1: [icon('crest'), said('−1'), resource('food')],
   character2: [icon('points'), THEN, more(1)],
@@ -40,7 +43,7 @@ const PICTURES: Readonly<Record<TierId, readonly ReactNode[]>> = {
   king3: [act('king'), THEN, icon('eye', 2), icon('helper')],
   merchant1: [act('merchant'), more(1)],
   merchant2: [icon('house'), THEN, icon('character')],
-  merchant3: [NOW, icon('house'), THEN, <ShieldIcon points={1} size={SIZE} />],
+  merchant3: [NOW, EVERY_KING_PHASE, icon('house'), <ShieldIcon points={1} size={SIZE} />],
   prospector1: [act('prospector'), more(1)],
   prospector2: [icon('mine'), THEN, resource('identical', 3)],
   prospector3: [icon('movement'), THEN, act('prospector', 2)],
@@ -52,7 +55,12 @@ const PICTURES: Readonly<Record<TierId, readonly ReactNode[]>> = {
   resource3: [die(4), THEN, more(2)],
   joker1: [act('joker'), more(1)],
   joker2: [act('joker'), THEN, act('king', 1)],
-  joker3: [act('joker'), said('÷2')],
+  joker3: [
+    NOW,
+    <ActionIcon action="joker" points={2} size={18} />,
+    <ActionIcon action="joker" size={18} />,
+    said('÷2'),
+  ],
   architect1: [act('architect'), more(1)],
   architect2: [icon('cathedral'), THEN, act('king', 2)],
   architect3: [icon('cathedral'), said('−1'), icon('silver')],

@@ -4,6 +4,7 @@ import { termsOf } from '../../rules/moves';
 import { priceOf } from '../../rules/prices';
 import { townOfMine } from '../../rules/silver/known';
 import { goodsOfMine } from '../../rules/silver/underground/mines';
+import { broughtByMovement } from '../../rules/silver/wheel/movement';
 import type { Deeds } from '../play/deeds';
 import { mapFrom } from '../text/silver/words';
 import { nextTierName } from './nextTierName';
@@ -32,7 +33,10 @@ export const SILVER_MOVE_DEEDS: Deeds<MoveName<'silver'>> = {
       tier: nextTierName({ text, G, me }, technology),
       price: text.goods(priceOf<'tier'>(G, me, { of: 'tier', technology })),
     }),
-  useMovement: ({ text }) => text.say('does.useMovement'),
+  useMovement: ({ text, G, me }) => {
+    const brought = broughtByMovement(G, me);
+    return brought.do === 'act' ? text.say('does.mine', { n: brought.points }) : text.say('does.useMovement');
+  },
   recolour: ({ text }, { resource }) =>
     text.say('does.dieBrings', { goods: text.say(`resource.${resource}`) }),
 };

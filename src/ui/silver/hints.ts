@@ -2,6 +2,7 @@ import { top } from '../../rules/agenda';
 import { playerOf, type MoveType } from '../../rules/model';
 import { pointsNow } from '../../rules/points';
 import { minerOf } from '../../rules/silver/miner';
+import { hasTier } from '../../rules/silver/technologies/tiers';
 import { tileOf } from '../../content';
 import type { BoxHints, HintMoment } from '../play/coach/hints';
 
@@ -11,6 +12,10 @@ const can =
   (type: MoveType) =>
   ({ legal }: HintMoment): boolean =>
     legal.some(move => move.type === type);
+
+/** Of Prospector III it brings something else. */
+const walksFree = (moment: HintMoment): boolean =>
+  can('useMovement')(moment) && !hasTier(moment.G, moment.me, 'prospector3');
 
 const mines = ({ G }: HintMoment): boolean => pointsNow(G)?.action === 'prospector';
 
@@ -42,7 +47,7 @@ export const SILVER_HINTS: BoxHints = {
   noMine: { ...{ rule: 'S8.4', title: 'coach.noMine', text: 'coach.noMine.text' }, comes: lacksMines },
   stepIcon: {
     ...{ rule: 'S7.9', title: 'coach.stepIcon', text: 'coach.stepIcon.text' },
-    comes: can('useMovement'),
+    comes: walksFree,
   },
   hire: { ...{ rule: 'S5.2', title: 'coach.hire', text: 'coach.hire.text' }, comes: can('hire') },
   tiers: { ...{ rule: 'S3.1', title: 'coach.tiers', text: 'coach.tiers.text' }, comes: can('research') },

@@ -50,6 +50,11 @@ test.each<[string, Move]>([
   ['On to the second action', { type: 'goOver' }],
 ])('“%s”', (words, move) => expect(deed(KING, move)).toBe(words));
 
+test('[S3.19] on Prospector III the movement point is told as Prospector points', () => {
+  const reached = onTier('prospector', 3, 'king', 1);
+  expect(deed(reached, { type: 'useMovement' })).toBe('Use the movement point: 1 Prospector point');
+});
+
 test('the beginning of an Action says what comes with it', () => {
   const begins = (tiers: [number, number, number]): string =>
     deed(below('architect', 1, { tiers }), { type: 'beginAction' });

@@ -4,6 +4,7 @@ import { effectsOf } from '../../tiles';
 import { mineMapsOf } from '../known';
 import { silverOf } from '../miner';
 import { SILVER_FINAL_PARTS } from '../scoring';
+import { broughtByMovement } from '../wheel/movement';
 import { THINGS_BELOW } from './below';
 import { TIER_THINGS } from './tiers';
 import type { SilverThings } from './words';
@@ -23,7 +24,7 @@ const hiring = (state: State): Move[] => mineMapsOf(state).map(({ start }) => ({
 
 const movement: ThingRule<'movement'> = {
   all: () => [{ is: 'movement' }],
-  brings: () => [{ do: 'move', piece: 'prospector', steps: 1 }],
+  brings: (state, seat) => [broughtByMovement(state, seat)],
   chosenBy: (_state, _seat, _thing, { type }) => type === 'useMovement',
   asks: () => asked({ type: 'useMovement' }),
 };

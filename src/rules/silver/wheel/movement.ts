@@ -1,3 +1,4 @@
+import type { Effect } from '../../../content';
 import { push } from '../../agenda';
 import { boxReadingOf } from '../../boxReadings';
 import type { Die, MoveOf, Seat, State } from '../../model';
@@ -36,7 +37,7 @@ export const useMovement: MoveRule<MoveOf<'useMovement'>> = {
       return;
     }
     useUp(play, seat);
-    push(play, seat, [{ do: 'move', piece: 'prospector', steps: 1 }], SOURCE);
+    push(play, seat, [broughtByMovement(play.state, seat)], SOURCE);
   },
 };
 
@@ -45,6 +46,16 @@ const useUp = (play: Play, seat: Seat): void =>
 
 const WORTH = 2;
 
+/** So many Prospector points are used at once by whoever has them of the movement point. */
+const pointsAtOnce = (state: State): number =>
+  boxReadingOf(state, 'movementPoints') === 'block' ? WORTH : 1;
+
+/** What the movement point does for a seat. */
+export const broughtByMovement = (state: State, seat: Seat): Extract<Effect, { do: 'move' | 'act' }> =>
+  hasTier(state, seat, 'prospector3')
+    ? { do: 'act', action: 'prospector', points: pointsAtOnce(state) }
+    : { do: 'move', piece: 'prospector', steps: 1 };
+
 /** The point counts as Prospector points, which are used one at a time (S3.19, SQ3.14). */
 function mine(play: Play, seat: Seat): void {
   const why = whyOf('prospector3');
@@ -52,7 +63,6 @@ function mine(play: Play, seat: Seat): void {
     useUp(play, seat);
     happen(play, seat, { what: 'mining', points: WORTH }, why);
   }
-  const points = boxReadingOf(play.state, 'movementPoints') === 'block' ? WORTH : 1;
-  happen(play, seat, { what: 'mining', points: -points }, why);
-  push(play, seat, [{ do: 'act', action: 'prospector', points }], why.source);
+  happen(play, seat, { what: 'mining', points: -pointsAtOnce(play.state) }, why);
+  push(play, seat, [broughtByMovement(play.state, seat)], why.source);
 }

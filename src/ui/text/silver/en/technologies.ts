@@ -33,7 +33,7 @@ const does = {
   'tier.contract1': 'Every Contract asks you for 1 resource less, but for at least 1.',
   'tier.contract2':
     'Once in a Contract action: you may turn up three Contracts and take any of them for 2 points each.',
-  'tier.contract3': 'Each exchange of a Contract action brings one more resource.',
+  'tier.contract3': 'Each exchange of a Contract action brings one more resource of your choice.',
   'tier.resource1': 'Take a Resource Bonus tile for good: you may spend that resource as gold.',
   'tier.resource2': 'A die of that colour brings 2 more of that resource.',
   'tier.resource3': 'The action of a die of that colour has 2 more points.',

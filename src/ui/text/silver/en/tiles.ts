@@ -15,7 +15,7 @@ const sentences = {
   'effect.gainIdentical': ({ n }: Counted) => `Gain ${number(n)} resources of one kind.`,
   'effect.unlockMines': ({ n }: Counted) =>
     n === 1 ? 'Unlock one of your Mines.' : `Unlock ${number(n)} of your Mines.`,
-  'effect.payFor': ({ price, what }: Priced & { what: string }) => `And for ${price}, if you like: ${what}`,
+  'effect.payFor': ({ price, what }: Priced & { what: string }) => `For ${price}, if you like: ${what}`,
   'effect.cheaperTier': ({ n }: Counted) =>
     `You may advance a Technology by one tier for ${number(n)} silver less, but for at least 1.`,
   'effect.placeMine': 'You may open a Mine on any free space of a map where you have a Prospector.',
@@ -59,6 +59,7 @@ const cards = {
   'does.payFor': ({ price, what }: Priced & { what: string }) => `${what}: pay ${price}`,
   'does.research': ({ tier, price }: Priced & { tier: string }) => `Advance to ${tier} for ${price}`,
   'does.useMovement': 'Use the movement point: a Prospector takes one step',
+  'does.mine': ({ n }: Counted) => `Use the movement point: ${count(n, 'Prospector point')}`,
 
   'prompt.gainIdentical': ({ n }: Counted) => `Choose ${number(n)} resources of one kind`,
   'prompt.gainIdentical.hint': 'All of them are the same.',

@@ -24,7 +24,7 @@ export const frenchSilverTechnologies: Translation<typeof english> = {
     'Au début de ton Action Roi : tu peux révéler deux tuiles de la pile souterraine et en garder une.',
   'tier.merchant1': 'Ton Action Marchand a 1 point de plus.',
   'tier.merchant2': 'Quand tu places une Maison : tu peux recevoir le bonus d’un de tes Personnages.',
-  'tier.merchant3': 'Maintenant et à chaque phase du Roi : 1 point par Maison sur les cartes.',
+  'tier.merchant3': 'Maintenant et à chaque phase du Roi : 1 point par Maison à toi sur les cartes.',
   'tier.prospector1': 'Ton Action Prospecteur a 1 point de plus.',
   'tier.prospector2': 'Quand tu ouvres une Mine : gagne 3 ressources d’un seul type.',
   'tier.prospector3':
@@ -32,7 +32,7 @@ export const frenchSilverTechnologies: Translation<typeof english> = {
   'tier.contract1': 'Chaque Contrat te demande 1 ressource de moins, mais au moins 1.',
   'tier.contract2':
     'Une fois par Action Contrat : tu peux révéler trois Contrats et en prendre contre 2 points chacun.',
-  'tier.contract3': 'Chaque échange d’une Action Contrat donne une ressource de plus.',
+  'tier.contract3': 'Chaque échange d’une Action Contrat donne une ressource de plus, à ton choix.',
   'tier.resource1':
     'Prends une tuile Bonus de ressource pour toute la partie : cette ressource peut servir d’or.',
   'tier.resource2': 'Un dé de cette couleur donne 2 ressources de ce type en plus.',

@@ -7,7 +7,7 @@ export const frenchSilverTiles: Translation<typeof english> = {
   'effect.gainIdentical': ({ n }) => `Gagne ${number(n)} ressources d’un seul type.`,
   'effect.unlockMines': ({ n }) =>
     n === 1 ? 'Débloque une de tes Mines.' : `Débloque ${number(n)} de tes Mines.`,
-  'effect.payFor': ({ price, what }) => `Et contre ${price}, si tu veux : ${what}`,
+  'effect.payFor': ({ price, what }) => `Contre ${price}, si tu veux : ${what}`,
   'effect.cheaperTier': ({ n }) =>
     `Tu peux faire avancer une Technologie d’un niveau pour ${number(n)} argents de moins, mais au moins 1.`,
   'effect.placeMine': 'Tu peux ouvrir une Mine sur une case libre d’une carte où tu as un Prospecteur.',
@@ -43,6 +43,7 @@ export const frenchSilverTiles: Translation<typeof english> = {
   'does.payFor': ({ price, what }) => `${what} : payer ${price}`,
   'does.research': ({ tier, price }) => `Passer à ${tier} contre ${price}`,
   'does.useMovement': 'Utiliser le point de mouvement : un Prospecteur fait un pas',
+  'does.mine': ({ n }) => `Utiliser le point de mouvement : ${count(n, 'point')} de Prospecteur`,
   'prompt.gainIdentical': ({ n }) => `Choisis ${number(n)} ressources d’un seul type`,
   'prompt.gainIdentical.hint': 'Toutes sont les mêmes.',
   'prompt.payFor': ({ price, what }) => `${what} : payer ${price} ?`,

@@ -17,7 +17,9 @@ export function SilverGoods({ seat, size }: BoxGoodsProps) {
   const { say } = useTableText();
   const { silver, reserve, supply, locked, mines } = minerOf(G, seat);
   const { colour } = playerOf(G, seat);
-  const surprises = goesByItself(G, seat) ? (silverOf(G).surprises ?? []) : [];
+  // no Mine of the Cardinal is locked, and Technologies are nothing to it
+  const isAutomaton = goesByItself(G, seat);
+  const surprises = isAutomaton ? (silverOf(G).surprises ?? []) : [];
   const mine = (
     <Picture viewBox="0 0 24 24" width={size} height={size}>
       <MineSign owner={colour} />
@@ -43,13 +45,17 @@ export function SilverGoods({ seat, size }: BoxGoodsProps) {
         <span className="out-of-sight">{say('goods.minesHome')}</span>
         {supply}
       </li>
-      <li className="silver-store" {...shows({ is: 'lockedMines', seat })}>
-        <Icon name="lock" size={size * 0.75} label={say('goods.minesLocked')} />
-        {locked}
-      </li>
-      <li className="silver-ladders">
-        <Ladders seat={seat} />
-      </li>
+      {!isAutomaton && (
+        <>
+          <li className="silver-store" {...shows({ is: 'lockedMines', seat })}>
+            <Icon name="lock" size={size * 0.75} label={say('goods.minesLocked')} />
+            {locked}
+          </li>
+          <li className="silver-ladders">
+            <Ladders seat={seat} />
+          </li>
+        </>
+      )}
       {surprises.length > 0 && (
         <li title={say('source.surprise')}>
           <Icon name="surprise" size={size} label={say('source.surprise')} />

@@ -1,6 +1,8 @@
 import { nextTier, townOfMine } from '../../rules/silver/known';
 import type { Seat } from '../../rules/model';
 import { luckOf, minerOf, silverOf, tierOf } from '../../rules/silver/miner';
+import { goesByItself } from '../../rules/powers';
+import { hasTier } from '../../rules/silver/technologies/tiers';
 import { mineIncome, ribbonAt } from '../../rules/silver/income';
 import { goodsOfMine } from '../../rules/silver/underground/mines';
 import type { Miner } from '../../rules/silver/model';
@@ -97,11 +99,13 @@ export const SILVER_THING_CARDS: Cards = {
       name: playerAt(G, seat),
       goods: text.goods({ silver: minerOf(G, seat).silver }),
     }),
-    lines: [
-      line(text.mark('explain.silver.uses'), 'S2.2'),
-      line(text.mark('explain.silver.none'), 'S2.1'),
-      line(text.mark('source.silverLeft'), 'S2.3'),
-    ],
+    lines: goesByItself(G, seat)
+      ? [line(text.mark('explain.silver.itsUses'), 'S13.4'), line(text.mark('source.itsSilver'), 'S16.4')]
+      : [
+          line(text.mark('explain.silver.uses'), 'S2.2'),
+          line(text.mark('explain.silver.none'), 'S2.1'),
+          line(text.mark('source.silverLeft'), 'S2.3'),
+        ],
     rules: [],
     ...small('silver'),
   }),
@@ -112,14 +116,17 @@ export const SILVER_THING_CARDS: Cards = {
     line(text.mark('explain.mines', { n: locked }), 'S6.1'),
     line(text.mark('explain.lockedMines.free'), 'S6.2'),
   ]),
-  prospectorsAtHome: owned('goods.prospectors', 'prospector', ({ text }, { reserve }) => [
-    line(text.mark('explain.prospectors', { n: reserve }), 'S5.2'),
+  prospectorsAtHome: owned('goods.prospectors', 'prospector', ({ text, G, thing }, { reserve }) => [
+    goesByItself(G, thing.seat)
+      ? line(text.mark('explain.prospectors.its'), 'S13.1')
+      : line(text.mark('explain.prospectors', { n: reserve }), 'S5.2'),
     line(text.mark('explain.prospectors.one'), 'S5.1'),
   ]),
-  movement: ({ text, G }) => ({
+  movement: ({ text, G, me }) => ({
     title: text.mark('source.movement'),
     lines: [
       line(text.mark('explain.movement'), 'S7.9'),
+      ...(hasTier(G, me, 'prospector3') ? [line(text.mark('tier.prospector3'), 'S3.19')] : []),
       ...(luckOf(G).movement > 0 ? [line(text.mark('explain.movement.now'))] : []),
     ],
     rules: [],

@@ -3,6 +3,7 @@ import type { GameEvent } from '../../../src/rules/events';
 import type { State } from '../../../src/rules/model';
 import { silverSoloTables } from '../../../src/tools/silver/tables';
 import { ENGLISH, plain, type Text } from '../../../src/ui/text';
+import { surpriseCardWords } from '../../../src/ui/text/silver/solo';
 import { tell, type Chapter } from '../../../src/ui/text/telling';
 import { IT, due, proceeds, steps } from '../../rules/cardinal/situation';
 import { arrange } from '../../rules/situation/arranging';
@@ -98,12 +99,21 @@ function skips(text: Text, card: string, change: (state: State) => void): string
 
 const noPieces = (state: State): void => arrange(state, IT, { supply: { houses: 0, pillars: 0 } });
 
+test.each([
+  ['surprise-5', 'a Prospector into map III, or 6 VP if it has one there and Prospector 2', 'SQ13.4'],
+  ['surprise-6', 'a House in the town of the next Fair with a place for it, Architect 2 and 6 VP', 'SQ13.5'],
+  ['surprise-7', 'a Pillar at the Cathedral above with the fewest VP, Merchant 2 and 4 VP', 'SQ13.6'],
+  ['surprise-10', '2 silver and 3 VP for each of its Mines on the maps', 'S13.5'],
+])('%s says “%s” (%s)', (card, words) =>
+  expect(plain(surpriseCardWords(ENGLISH, card)).replaceAll('\u00a0', ' ')).toBe(words),
+);
+
 test('what is skipped says why', () => {
   expect(skips(ENGLISH, 'surprise-6', noPieces)).toContain(
-    'skips a House in the town of the next Fair: it can build no House where a Fair is to come',
+    'skips a House in the town of the next Fair with a place for it: it can build no House where a Fair is to come',
   );
   expect(skips(ENGLISH, 'surprise-7', noPieces)).toContain(
-    'skips a Pillar at the Cathedral with the fewest VP: no Cathedral has room for a Pillar of its',
+    'skips a Pillar at the Cathedral above with the fewest VP: no Cathedral above has room for a Pillar of its',
   );
   expect(skips(ENGLISH, 'surprise-5', noPieces)).toContain('skips Prospector 2: it can place nothing below');
   const all = ['eagle', 'cup', 'lion', 'lily', 'tower', 'rose'].map(crest => `b-crest-${crest}-1`);
@@ -156,7 +166,7 @@ test('a card that he draws in place of an Action says so', () => {
   const state = bareBelow({}, { supply: 0 });
   due(state, { step: 'prospect', points: 2, search: { for: ['mine'], elseSurprise: true } });
   expect(toldSteps(state, ENGLISH, 'surprise-10')[0]).toBe(
-    'S14.8 He can place nothing and draws a King’s Surprise instead: 2 silver and 3 VP for each of its Mines',
+    'S14.8 He can place nothing and draws a King’s Surprise instead: 2 silver and 3 VP for each of its Mines on the maps',
   );
 });
 

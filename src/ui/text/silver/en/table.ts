@@ -57,11 +57,13 @@ export const englishSilverTable = {
   'explain.silver': ({ name, goods }: { name: string; goods: string }) => `${name}: ${goods}`,
   'explain.silver.uses':
     'Pays for tiers, Prospectors, some Cathedrals below and what tiles and tablets ask for.',
+  'explain.silver.itsUses': 'Pays for King’s Surprises after rounds 1 to 3, and for some Cathedrals below.',
   'explain.silver.none': 'It is no resource, and nothing stands in for it.',
   'explain.mines': ({ n }: { n: number }) => (n === 1 ? 'one Mine' : `${n} Mines`),
   'explain.lockedMines.free': 'Tiles, tablets and the King phase unlock them.',
   'explain.prospectors': ({ n }: { n: number }) =>
     `${n === 1 ? 'One waits' : `${n} wait`} to be sent below for the silver at the start of a map.`,
+  'explain.prospectors.its': 'One comes to map II in round 2, one to map III in round 3, for nothing.',
   'explain.prospectors.one': 'At most one of yours on each map.',
   'explain.movement':
     'Whoever takes a die of this section may move a Prospector one step, once in this turn.',

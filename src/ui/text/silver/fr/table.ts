@@ -50,11 +50,15 @@ export const frenchSilverTable: Translation<typeof english> = {
   'explain.silver': ({ name, goods }) => `${name} : ${goods}`,
   'explain.silver.uses':
     'Paie les niveaux, les Prospecteurs, des Cathédrales sous terre et ce que demandent tuiles et tablettes.',
+  'explain.silver.itsUses':
+    'Paie des Surprises du Roi après les manches 1 à 3, et des Cathédrales sous terre.',
   'explain.silver.none': 'Ce n’est pas une ressource, et rien ne le remplace.',
   'explain.mines': ({ n }) => (n === 1 ? 'une Mine' : `${n} Mines`),
   'explain.lockedMines.free': 'Tuiles, tablettes et phase du Roi les débloquent.',
   'explain.prospectors': ({ n }) =>
     `${n === 1 ? 'Un attend' : `${n} attendent`} d’être envoyé sous terre contre l’argent du départ d’une carte.`,
+  'explain.prospectors.its':
+    'Un vient sur la carte II à la manche 2, un sur la carte III à la manche 3, pour rien.',
   'explain.prospectors.one': 'Au plus un des tiens par carte.',
   'explain.movement':
     'Qui prend un dé de cette section peut avancer un Prospecteur d’un pas, une fois dans ce tour.',

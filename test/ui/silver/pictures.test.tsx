@@ -25,7 +25,7 @@ const PAID = [...SILVER_BONUS_TILES, ...UNDERGROUND_TILES, ...CONTRACTS_AS_HELPE
 );
 
 test.each(PAID)('[S11.2] %s shows its price, large and small', (id, price) => {
-  const [[currency = '', count = 0] = []] = Object.entries(price);
+  const [[currency, count] = ['', 0]] = Object.entries(price);
   for (const size of [72, 28]) {
     const picture = renderToStaticMarkup(<TilePicture tile={id} size={size} />);
     expect(picture).toContain(`#i-${currency}"`);

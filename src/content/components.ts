@@ -130,6 +130,8 @@ export interface CostTile extends Component {
 export interface FairTile extends Component {
   readonly points: number;
   readonly each?: readonly CountName[];
+  /** The same of a seat that goes by itself, where that is something else. */
+  readonly eachByItself?: readonly CountName[];
   /** The rule that says what it counts, where a box brings it. */
   readonly rule?: RuleId;
 }

@@ -1,4 +1,4 @@
-import { FAIR_ROW, FINAL, fairOf, type Brought } from '../content';
+import { FAIR_ROW, FINAL, fairOf, type Brought, type CountName } from '../content';
 import type { RuleId } from '../content/rulebook';
 import { RESOURCES } from '../content/vocabulary';
 import { hasHouseIn } from './board';
@@ -7,7 +7,7 @@ import { score } from './ledger';
 import { playerOf, type Seat, type State } from './model';
 import { occur } from './occasions';
 import { happen, type Play } from './play';
-import { scoresEveryFair, unscored, winnersOfTies } from './powers';
+import { goesByItself, scoresEveryFair, unscored, winnersOfTies } from './powers';
 import { boxOf, type JoinedBox } from './shelf';
 import { trackPoints, ranking, resetRed } from './track';
 import type { Workings } from './workings';
@@ -38,9 +38,15 @@ export const takesPart = (state: State, seat: Seat, town: string): boolean =>
 export const fairValue = (tile: string, round: number): number =>
   fairOf(tile).points + (FAIR_ROW[round - 1] ?? 0);
 
+/** What a Fair tile counts of a seat; nothing where it counts the King track (S13.6). */
+export function countedAtFair(state: State, seat: Seat, tile: string): readonly CountName[] | undefined {
+  const { each, eachByItself } = fairOf(tile);
+  return eachByItself && goesByItself(state, seat) ? eachByItself : each;
+}
+
 /** How often the condition of a Fair tile is met; without a set it pays once (R11.9, R11.10). */
 export function matches(state: State, seat: Seat, tile: string): number {
-  const { each } = fairOf(tile);
+  const each = countedAtFair(state, seat, tile);
   return each ? Math.min(...each.map(name => fairCount(state, seat, name))) : 1;
 }
 

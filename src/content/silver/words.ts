@@ -15,7 +15,13 @@ interface SilverVocabulary {
   action: 'prospector';
   piece: 'prospector';
   crest: 'hammer';
-  count: 'mines' | 'technologyTiers' | 'undergroundBuildings' | 'mostHousesOrMines' | 'mostPillarsOrMines';
+  count:
+    | 'mines'
+    | 'technologyTiers'
+    | 'kingsSurprises'
+    | 'undergroundBuildings'
+    | 'mostHousesOrMines'
+    | 'mostPillarsOrMines';
   /** It is no Resource. */
   currency: 'silver';
   pile: 'underground';

@@ -19,8 +19,8 @@ const isBelow = (town: string): boolean => !mapOf(town).main;
 
 export const SILVER_COUNTS: Readonly<Record<WordsOf<'silver', 'count'>, Count>> = {
   mines: (state, seat) => minerOf(state, seat).mines.length,
-  technologyTiers: (state, seat) =>
-    minerOf(state, seat).tiers.reduce((sum, tier) => sum + tier, tuckedBy(state, seat)),
+  technologyTiers: (state, seat) => minerOf(state, seat).tiers.reduce((sum, tier) => sum + tier, 0),
+  kingsSurprises: tuckedBy,
   mostHousesOrMines: (state, seat) => most(state, seat, ['houses', 'mines']),
   mostPillarsOrMines: (state, seat) => most(state, seat, ['pillars', 'mines']),
   undergroundBuildings: (state, seat) => {

@@ -102,6 +102,18 @@ rule('S11.10', 'three Crests of a seventh family', () => {
   expect([2, 3, 4].map(players => inPlay(crests, players).length)).toEqual([2, 3, 3]);
 });
 
+rule(
+  'S13.6',
+  'at the Fair of Technologies the King’s Surprises of the Cardinal count, and at no other',
+  () => {
+    expect(SILVER_FAIR_TILES.map(({ eachByItself }) => eachByItself?.join())).toEqual([
+      undefined,
+      'kingsSurprises',
+      undefined,
+    ]);
+  },
+);
+
 rule('S11.6 S11.7 S11.8 SQ11.6', '2 for a Mine, 2 for a tier, 5 for a pair', () => {
   expect(SILVER_FAIR_TILES.map(({ points, each }) => [points, ...(each ?? [])].join(' '))).toEqual([
     '2 mines',

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../../src/rules/events';
+import { CARDINAL } from '../../../src/rules/cardinal/board';
 import { open, repeat } from '../../../src/rules/replay';
 import { shelveForCommands } from '../../../src/tools/shelf';
 import { addRows } from '../../../src/ui/boxes/rows';
@@ -49,6 +50,17 @@ test('a Fair is told with what it pays', () => {
     const told = fairStory(story).lines.flatMap(({ points }) => (points === 0 ? [] : [points]));
     expect(told.toSorted()).toEqual(paid.filter(points => points !== 0).toSorted());
   }
+});
+
+test('[S13.6] at the Fair of Technologies the Cardinal’s cards are told, not tiers', () => {
+  const [first] = toldIn('silver/solo-hard').filter(({ story }) => tellsFair(story));
+  if (!first) throw new Error('no Fair is told');
+  const { story } = first;
+  const fairs = story.before.fairs.map(fair => ({ ...fair, tile: 'fair-technology' }));
+  const { lines } = fairStory({ ...story, before: { ...story.before, fairs } });
+  const counted = (of: number): string[] | undefined =>
+    lines.find(({ seat }) => seat === of)?.counts.map(count => count.of);
+  expect([counted(0), counted(CARDINAL)]).toEqual([['technologyTiers'], ['kingsSurprises']]);
 });
 
 test('[S8.3 S8.4] ribbons pay when the track does, not when the leader takes the tile', () => {

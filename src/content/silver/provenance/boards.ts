@@ -21,6 +21,7 @@ const SILVER_FAIR_TILES: Provenance = {
       why: 'Same worth as the base tile for Houses: both start at one and reach about six.',
     },
     each: rulebook,
+    eachByItself: rulebook,
   },
   items: {
     'fair-technology': {

@@ -11,7 +11,7 @@ import { silverOf } from '../miner';
 
 /** The King's Surprise cards: those that are tucked below his board, and those still to come. */
 
-/** Those that were drawn: they count as his Technologies (S13.5, S13.6). */
+/** Those that were drawn: they count for him as Technologies do (S13.5, S13.6). */
 export const tuckedBy = (state: State, seat: Seat): number =>
   goesByItself(state, seat) ? tucked(state).length : 0;
 

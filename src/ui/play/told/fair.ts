@@ -1,7 +1,15 @@
 import { fairOf, type CountName } from '../../../content';
 import { fairCount } from '../../../rules/counts';
 import { playerOf, type Seat } from '../../../rules/model';
-import { fairGround, fairNow, fairPoints, fairValue, matches, type FairGround } from '../../../rules/scoring';
+import {
+  countedAtFair,
+  fairGround,
+  fairNow,
+  fairPoints,
+  fairValue,
+  matches,
+  type FairGround,
+} from '../../../rules/scoring';
 import { trackPoints } from '../../../rules/track';
 import type { FairOnShow } from '../../pictures/map/FairGains';
 import { beatEvents, paidPoints, tableAt, type RoundEnd } from './beat';
@@ -41,7 +49,7 @@ export function fairStory(story: RoundEnd): FairStory {
   const lines = state.order.map(seat => ({
     seat,
     ground: fairGround(state, seat, town),
-    counts: (each ?? []).map(of => ({ of, n: fairCount(state, seat, of) })),
+    counts: (countedAtFair(state, seat, tile) ?? []).map(of => ({ of, n: fairCount(state, seat, of) })),
     sets: matches(state, seat, tile),
     track: each ? undefined : trackPoints(state, seat),
     worth: fairPoints(state, seat, round),

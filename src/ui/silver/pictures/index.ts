@@ -19,6 +19,7 @@ export const SILVER_PICTURES = {
   countIcons: {
     mines: 'mine',
     technologyTiers: 'technology',
+    kingsSurprises: 'surprise',
     undergroundBuildings: 'built-below',
     mostHousesOrMines: 'mine',
     mostPillarsOrMines: 'mine',

@@ -9,6 +9,8 @@ interface InTown {
 
 /** The words of the Cardinal of Silver. */
 export const englishSilverSolo = {
+  'count.kingsSurprises': 'King’s Surprises',
+  'each.kingsSurprises': 'King’s Surprise',
   'count.mostHousesOrMines': 'Houses or Mines',
   'count.mostPillarsOrMines': 'Pillars or Mines',
   'each.mostHousesOrMines': 'House or Mine',

@@ -4,6 +4,8 @@ import type { Translation } from '../../message';
 
 /** Les mots du Cardinal de l’argent. */
 export const frenchSilverSolo: Translation<typeof english> = {
+  'count.kingsSurprises': 'Surprises du Roi',
+  'each.kingsSurprises': 'Surprise du Roi',
   'count.mostHousesOrMines': 'Maisons ou Mines',
   'count.mostPillarsOrMines': 'Piliers ou Mines',
   'each.mostHousesOrMines': 'Maison ou Mine',

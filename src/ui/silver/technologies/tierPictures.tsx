@@ -29,7 +29,7 @@ const THEN = <Icon name="then" size={10} className="tier-then" />;
 const NOW = <b className="tier-once">1×</b>;
 
 /** It stands small where there is little room. */
-const EVERY_KING_PHASE = <Icon name="crown" size={16} />;
+const EVERY_KING_PHASE = <Icon name="crown" size={14} />;
 
 const PICTURES: Readonly<Record<TierId, readonly ReactNode[]>> = {
   character1: [icon('crest'), said('−1'), resource('food')],

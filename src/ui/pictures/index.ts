@@ -4,13 +4,8 @@ export { ContractRow } from './board/ContractRow';
 export { Storehouse } from './board/Storehouse';
 export { Street, type BuildingPicture } from './board/Street';
 export { ChallengeCard } from './cards/ChallengeCard';
-export {
-  DecreeCard,
-  type DrawnCondition,
-  type DecreeDie,
-  type DecreeRow,
-  type DecreeTake,
-} from './cards/DecreeCard';
+export { DecreeCard, type DecreeRow } from './cards/DecreeCard';
+export type { DecreeDie, DecreeTake, DrawnCondition } from './cards/decreeParts';
 export { FairCard } from './cards/FairCard';
 export { FairIcons } from './cards/FairIcons';
 export { DiePicture, DieSign, DieSpace, PlainDie } from './Die';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContractCost, Effect, EffectName, Goods, Piece } from '../../content';
+import type { ContractCost, Effect, EffectName, Goods, Piece, Price } from '../../content';
 import { RESOURCES } from '../../content';
 import { rowsFor } from '../boxes/rows';
 import type { IconName } from './icons';
@@ -47,6 +47,10 @@ export const word = (key: string, draw: Word['draw']): Word => ({ key, draw });
 /** So many of a good. */
 export const goodsWord = (name: IconName, count: number): Word =>
   word(name, spot => <Counted name={name} count={count} spot={spot} />);
+
+/** What is paid, in every currency of its price. */
+export const wordsPaid = (price: Price): readonly Word[] =>
+  Object.entries(price).map(([currency, count]) => goodsWord(currency as IconName, count));
 
 export const EFFECT_PICTURES = rowsFor<EffectPictures>({
   gain: ({ goods }) => goodsWords(goods),

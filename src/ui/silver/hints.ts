@@ -2,7 +2,7 @@ import { top } from '../../rules/agenda';
 import { playerOf, type MoveType } from '../../rules/model';
 import { pointsNow } from '../../rules/points';
 import { minerOf } from '../../rules/silver/miner';
-import { hasTier } from '../../rules/silver/technologies/tiers';
+import { broughtByMovement } from '../../rules/silver/wheel/movement';
 import { tileOf } from '../../content';
 import type { BoxHints, HintMoment } from '../play/coach/hints';
 
@@ -15,7 +15,7 @@ const can =
 
 /** Of Prospector III it brings something else. */
 const walksFree = (moment: HintMoment): boolean =>
-  can('useMovement')(moment) && !hasTier(moment.G, moment.me, 'prospector3');
+  can('useMovement')(moment) && broughtByMovement(moment.G, moment.me).do === 'move';
 
 const mines = ({ G }: HintMoment): boolean => pointsNow(G)?.action === 'prospector';
 

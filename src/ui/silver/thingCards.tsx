@@ -2,7 +2,7 @@ import { nextTier, townOfMine } from '../../rules/silver/known';
 import type { Seat } from '../../rules/model';
 import { luckOf, minerOf, silverOf, tierOf } from '../../rules/silver/miner';
 import { goesByItself } from '../../rules/powers';
-import { hasTier } from '../../rules/silver/technologies/tiers';
+import { broughtByMovement } from '../../rules/silver/wheel/movement';
 import { mineIncome, ribbonAt } from '../../rules/silver/income';
 import { goodsOfMine } from '../../rules/silver/underground/mines';
 import type { Miner } from '../../rules/silver/model';
@@ -126,7 +126,7 @@ export const SILVER_THING_CARDS: Cards = {
     title: text.mark('source.movement'),
     lines: [
       line(text.mark('explain.movement'), 'S7.9'),
-      ...(hasTier(G, me, 'prospector3') ? [line(text.mark('tier.prospector3'), 'S3.19')] : []),
+      ...(broughtByMovement(G, me).do === 'act' ? [line(text.mark('tier.prospector3'), 'S3.19')] : []),
       ...(luckOf(G).movement > 0 ? [line(text.mark('explain.movement.now'))] : []),
     ],
     rules: [],

@@ -7,7 +7,7 @@ import type { Die, State } from '../../model';
 import { actionAt } from '../../wheel';
 import { isProspecting } from '../wheel/sections';
 import { EVERYTHING, canFind, reachesCrest } from './search';
-import type { Search, SilverActionReason } from './words';
+import type { BelowReason, Search } from './words';
 
 /** Which dice the Cardinal takes for Prospector Actions, and when a die that he takes is one (S14.9, S15.1, S15.4). */
 
@@ -41,24 +41,26 @@ const dieAbove = (state: State, action: BaseAction): Die[] =>
 interface Course {
   readonly action: 'prospector' | BaseAction;
   readonly dice: Die[];
-  readonly because: SilverActionReason;
+  /** The other Action is worth as many points. */
+  readonly tied?: boolean;
 }
 
 /** Of two Actions the one with more points, the Prospector's if they are equal and it can place something (S15.1). */
 function courseOf(state: State, wanted: Wanted): Course {
   const dice = diceFor(state, wanted);
   const { or } = wanted;
-  if (!or) return { action: 'prospector', dice, because: 'prospecting' };
+  if (!or) return { action: 'prospector', dice };
   const above = dieAbove(state, or);
   const best = pointsWith(state, leastOf(dice), 'prospector');
   const rival = pointsWith(state, leastOf(above), or);
   const prospects = dice.length > 0 && canFind(state, wanted) && best >= rival;
-  if (!prospects) return { action: or, dice: above, because: 'prospecting' };
-  return {
-    action: 'prospector',
-    dice: dice.filter(({ value }) => value === leastOf(dice)),
-    because: best > rival ? 'prospecting' : 'prospectorOnTies',
-  };
+  return prospects
+    ? {
+        action: 'prospector',
+        dice: dice.filter(({ value }) => value === leastOf(dice)),
+        tied: best === rival,
+      }
+    : { action: or, dice: above };
 }
 
 export const SILVER_WANTED: { readonly [K in keyof SilverWanted]: WantedRule<K> } = {
@@ -76,7 +78,7 @@ export const SILVER_WANTED: { readonly [K in keyof SilverWanted]: WantedRule<K> 
 };
 
 /** The Prospector Action is told with its die, and its Bonus tile goes with it: a Joker's is the Joker's (SQ14.9). */
-function goBelow(state: State, { value }: Die, search: Search, because: SilverActionReason): DieUse {
+function goBelow(state: State, { value }: Die, search: Search, because: BelowReason): DieUse {
   const section = isProspecting(state, value) ? 'prospector' : actionAt(state, value);
   return {
     section,
@@ -88,8 +90,9 @@ function goBelow(state: State, { value }: Die, search: Search, because: SilverAc
 export function useOfDie(state: State, die: Die, wanted: WantedDie): DieUse | undefined {
   if (wanted.die === 'prospecting') {
     const { for: kinds, atCrest } = wanted;
-    const { action, because } = courseOf(state, wanted);
+    const { action, tied } = courseOf(state, wanted);
     if (action !== 'prospector') return undefined;
+    const because = tied ? 'prospectorOnTies' : 'prospecting';
     return goBelow(state, die, { for: kinds, ...(atCrest && { atCrest }) }, because);
   }
   const namesNone = wantedRule(state, wanted).names === undefined;

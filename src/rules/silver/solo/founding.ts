@@ -34,8 +34,8 @@ const MINES_CLOSED: Closings = { mineAlreadyThere: 'own', mineSpaceTaken: 'full'
 
 /** What closes a town to his Mine: it is full only where no space is free, whether or not he has a Mine left. */
 function closedToMine(state: State, town: string): Passing | undefined {
-  const refusals = minesIn(town).map(({ id }) => closedBy(refuseMine(state, CARDINAL, id), MINES_CLOSED));
-  return refusals.find(closed => closed === 'noneLeft') ?? refusals.find(closed => closed !== undefined);
+  const closings = minesIn(town).map(({ id }) => closedBy(refuseMine(state, CARDINAL, id), MINES_CLOSED));
+  return closings.includes('noneLeft') ? 'noneLeft' : closings.find(closing => closing !== undefined);
 }
 
 const goldOf = (space: string): number => mineSpace(space)?.gold ?? 0;

@@ -18,13 +18,14 @@ import { covered, waysTo } from './ways';
 
 const SOURCE = { kind: 'action', id: 'prospector' } as const;
 
+const RULES = { prospecting: 'S15.1', prospectorOnTies: 'S14.9' } as const;
+
 /** Begins the one of a die, with its markers (S7.4). */
 export const goBelow: StepRule<'goBelow'> = {
   does: (play, { value, search, because }) => {
     const points = pointsWith(play.state, value, 'prospector');
     const happening = { what: 'act', action: 'prospector', points, because } as const;
-    const rule = because === 'prospectorOnTies' ? 'S14.9' : 'S15.1';
-    happen(play, CARDINAL, happening, { source: { kind: 'die' }, rule });
+    happen(play, CARDINAL, happening, { source: { kind: 'die' }, rule: RULES[because] });
     return [{ do: 'cardinal', step: 'prospect', points, search }];
   },
 };

@@ -4,7 +4,7 @@ import type { Founded } from '../../../content/silver/solo/words';
 
 export interface SilverSteps {
   /** Begins the Prospector Action of a die of this value. */
-  goBelow: { readonly value: number; readonly search: Search; readonly because: SilverActionReason };
+  goBelow: { readonly value: number; readonly search: Search; readonly because: BelowReason };
   prospect: { readonly points: number; readonly search: Search };
   /** A Bonus tile of the map, in reach of where his Prospector stands. */
   tileBelow: { readonly from: string; readonly reach: number };
@@ -45,4 +45,7 @@ export type SilverCriterion =
 /** What speaks against a nearer place: its map, or what another one has more of. */
 export type SilverPassing = 'noCrest' | 'kindOrder' | 'withYou' | 'showsBonus' | 'higherMap';
 
-export type SilverActionReason = 'prospecting' | 'prospectorOnTies' | 'surprise';
+/** Why a die of his is a Prospector Action. */
+export type BelowReason = 'prospecting' | 'prospectorOnTies';
+
+export type SilverActionReason = BelowReason | 'surprise';

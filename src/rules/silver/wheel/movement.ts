@@ -32,12 +32,13 @@ export const useMovement: MoveRule<MoveOf<'useMovement'>> = {
   exact: true,
   refuse: state => (isThere(state) ? refuseTask(state) : no('noMovement', 'S7.9')),
   apply: (play, seat) => {
-    if (hasTier(play.state, seat, 'prospector3')) {
-      mine(play, seat);
+    const brought = broughtByMovement(play.state, seat);
+    if (brought.do === 'act') {
+      mine(play, seat, brought);
       return;
     }
     useUp(play, seat);
-    push(play, seat, [broughtByMovement(play.state, seat)], SOURCE);
+    push(play, seat, [brought], SOURCE);
   },
 };
 
@@ -50,19 +51,21 @@ const WORTH = 2;
 const pointsAtOnce = (state: State): number =>
   boxReadingOf(state, 'movementPoints') === 'block' ? WORTH : 1;
 
-/** What the movement point does for a seat. */
-export const broughtByMovement = (state: State, seat: Seat): Extract<Effect, { do: 'move' | 'act' }> =>
+type Points = Extract<Effect, { do: 'act' }>;
+
+/** What the movement point does for a seat: a step, or points for whoever has Prospector III. */
+export const broughtByMovement = (state: State, seat: Seat): Extract<Effect, { do: 'move' }> | Points =>
   hasTier(state, seat, 'prospector3')
     ? { do: 'act', action: 'prospector', points: pointsAtOnce(state) }
     : { do: 'move', piece: 'prospector', steps: 1 };
 
 /** The point counts as Prospector points, which are used one at a time (S3.19, SQ3.14). */
-function mine(play: Play, seat: Seat): void {
+function mine(play: Play, seat: Seat, brought: Points): void {
   const why = whyOf('prospector3');
   if (luckOf(play.state).movement > 0) {
     useUp(play, seat);
     happen(play, seat, { what: 'mining', points: WORTH }, why);
   }
-  happen(play, seat, { what: 'mining', points: -pointsAtOnce(play.state) }, why);
-  push(play, seat, [broughtByMovement(play.state, seat)], why.source);
+  happen(play, seat, { what: 'mining', points: -brought.points }, why);
+  push(play, seat, [brought], why.source);
 }

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import type { CharacterTile, ContractTile, CrestTile, HelperTile } from '../../../content';
-import type { IconName } from '../icons';
 import { ActionSign, Figure, Sign } from '../Sign';
-import { goodsWord, priceInWords, wordsOf } from '../words';
+import { wordsPaid, priceInWords, wordsOf } from '../words';
 import { Arranged } from './Arranged';
 import { helperClass, TILE_OUTLINES } from './outlines';
 
@@ -36,7 +35,7 @@ export function HelperFace({ tile }: { tile: HelperTile }) {
 
 /** The price at the upper left, a triangle, the gift at the lower right; two gifts side by side. */
 function Sold({ tile: { price = {}, effects } }: { tile: HelperTile }) {
-  const [cost] = Object.entries(price).map(([currency, count]) => goodsWord(currency as IconName, count));
+  const [cost] = wordsPaid(price);
   const gifts = wordsOf(effects);
   return (
     <>

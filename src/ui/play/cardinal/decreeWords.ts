@@ -1,4 +1,5 @@
-import type { DecreeDie, DecreeRow, DecreeTake, DrawnCondition } from '../../pictures/cards/DecreeCard';
+import type { DecreeRow } from '../../pictures/cards/DecreeCard';
+import type { DecreeDie, DecreeTake, DrawnCondition } from '../../pictures/cards/decreeParts';
 import { addTexts, plain, type Marked, type Text } from '../../text';
 import { DECREE_TEXTS } from '../../text/decrees';
 import { nameOf } from '../../text/words';

@@ -7,7 +7,8 @@ import {
   type WantedDie,
   type WordsOf,
 } from '../../../content';
-import type { DrawnCondition, DecreeDie, DecreeRow, DecreeTake } from '../../pictures/cards/DecreeCard';
+import type { DecreeRow } from '../../pictures/cards/DecreeCard';
+import type { DrawnCondition, DecreeDie, DecreeTake } from '../../pictures/cards/decreeParts';
 import { rowsFor } from '../../boxes/rows';
 
 /** The Decrees as their cards are drawn: from the data by which the Cardinal decides. */

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import type { EffectName } from '../../../content';
 import { Figure, Sign } from '../../pictures/Sign';
-import { goodsWord, word, wordsOf, type EffectPictures, type WordSpot } from '../../pictures/words';
+import {
+  goodsWord,
+  wordsPaid,
+  word,
+  wordsOf,
+  type EffectPictures,
+  type WordSpot,
+} from '../../pictures/words';
 import type { IconName } from '../../pictures/icons';
 
 /** What the effects of this box look like. */
@@ -59,11 +66,7 @@ export const SILVER_EFFECT_PICTURES: EffectPictures<EffectName<'silver'>> = {
       </>
     )),
   ],
-  payFor: ({ price, effects }) => [
-    ...Object.entries(price).map(([currency, count]) => goodsWord(currency as IconName, count)),
-    arrow,
-    ...wordsOf(effects),
-  ],
+  payFor: ({ price, effects }) => [...wordsPaid(price), arrow, ...wordsOf(effects)],
   cheaperTier: ({ discount }) => [word('cheaper', beside('technology', figure(`−${discount}`)))],
   placeMine: () => [placed('mine')],
   freeProspector: () => [placed('prospector')],

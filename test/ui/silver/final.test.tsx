@@ -55,6 +55,17 @@ test('no row is told in whose place another one stands', () => {
     for (const { rows } of standings) expect(Object.keys(rows)).not.toContain('housesTimesPillars');
 });
 
+test('who climbed no ladder has a dash for them all, as the Cardinal always', () => {
+  for (const end of ENDS) {
+    const html = renderToStaticMarkup(<SilverPanels {...end} />);
+    const without = end.standings.filter(({ rows }) => rows.technologies === 0);
+    expect(html.split('<td>–</td>').length - 1).toBe(without.length);
+    expect(without).toEqual(
+      expect.arrayContaining(end.standings.filter(({ owner }) => owner === 'cardinal')),
+    );
+  }
+});
+
 test('each player has a line in both panels', () => {
   for (const end of ENDS) {
     const html = renderToStaticMarkup(<SilverPanels {...end} />);

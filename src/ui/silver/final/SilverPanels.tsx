@@ -1,4 +1,4 @@
-import type { State } from '../../../rules/model';
+import type { Seat, State } from '../../../rules/model';
 import { silverOf, tierOf } from '../../../rules/silver/miner';
 import type { FinalPanelProps } from '../../final/boxFinal';
 import type { Standing } from '../../final/standings';
@@ -128,16 +128,23 @@ function SilverLine({
       <td>
         {silver(left)} <Icon name="then" size={12} /> <ShieldIcon points={leftPays} size={26} />
       </td>
-      <td>
-        {silverOf(state).technologies.map(technology => (
-          <Ladder
-            key={technology}
-            name={technologyName(text, technology)}
-            reached={tierOf(state, seat, technology)}
-          />
-        ))}{' '}
-        <Icon name="then" size={12} /> <ShieldIcon points={tiersPay} size={26} />
-      </td>
+      <td>{tiersPay === 0 ? '–' : <Reached state={state} seat={seat} pays={tiersPay} />}</td>
     </tr>
+  );
+}
+
+function Reached({ state, seat, pays }: { state: State; seat: Seat; pays: number }) {
+  const text = useText();
+  return (
+    <>
+      {silverOf(state).technologies.map(technology => (
+        <Ladder
+          key={technology}
+          name={technologyName(text, technology)}
+          reached={tierOf(state, seat, technology)}
+        />
+      ))}{' '}
+      <Icon name="then" size={12} /> <ShieldIcon points={pays} size={26} />
+    </>
   );
 }

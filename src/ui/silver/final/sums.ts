@@ -41,7 +41,7 @@ export function overlaySum(state: State, seat: Seat): OverlaySum {
 export interface SilverSum {
   readonly earned: number;
   readonly onTiers: number;
-  /** Paid for Prospectors, tiles, tablets, Cathedrals. */
+  /** Paid for Prospectors, tiles, tablets, Cathedrals, King's Surprises. */
   readonly onElse: number;
   readonly left: number;
   readonly leftPays: number;

@@ -83,7 +83,7 @@ export const englishSilverTable = {
   'end.silver': 'What the Silver did',
   'end.silver.earned': 'earned',
   'end.silver.tiers': 'tiers',
-  'end.silver.else': 'hiring, tiles',
+  'end.silver.else': 'other',
   'end.silver.left': 'left',
   'end.silver.reached': 'tiers reached',
   'overlay.here': 'Final scoring',

@@ -78,7 +78,7 @@ export const frenchSilverTable: Translation<typeof english> = {
   'end.silver': 'Ce que l’argent a fait',
   'end.silver.earned': 'gagné',
   'end.silver.tiers': 'niveaux',
-  'end.silver.else': 'envois, tuiles',
+  'end.silver.else': 'autre',
   'end.silver.left': 'reste',
   'end.silver.reached': 'niveaux atteints',
   'overlay.here': 'Décompte final',

@@ -24,6 +24,10 @@ const die = (value: number, colour: Colour = 'lightGrey'): ReactNode => (
   </Picture>
 );
 const resource = (name: Resource | 'any' | 'identical', count?: number): ReactNode => icon(name, count);
+/** In whichever of them it is paid. */
+const cheaper = (name: IconName, count: number): ReactNode => (
+  <Icon name={name} size={16} className="of-prospector" {...(count > 1 && { count })} />
+);
 const THEN = <Icon name="then" size={10} className="tier-then" />;
 /** Once, when it is reached. */
 const NOW = <b className="tier-once">1×</b>;
@@ -63,7 +67,7 @@ const PICTURES: Readonly<Record<TierId, readonly ReactNode[]>> = {
   ],
   architect1: [act('architect'), more(1)],
   architect2: [icon('cathedral'), THEN, act('king', 2)],
-  architect3: [icon('cathedral'), said('−1'), icon('silver')],
+  architect3: [icon('cathedral'), said('−'), cheaper('silver', 1), cheaper('gold', 2), cheaper('stone', 2)],
 };
 
 export const TierPicture = ({ tier }: { tier: TierId }) => (

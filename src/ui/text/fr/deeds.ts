@@ -50,7 +50,7 @@ export const frenchDeeds: Translation<typeof english> = {
   'does.pay': ({ goods }) => `Payer ${goods}`,
   'does.get': ({ goods, price }) => `Recevoir ${goods} pour ${price}`,
   'does.gain': ({ goods }) => `Gagner ${goods}`,
-  'does.having': ({ n }) => `tu en as ${number(n)}`,
+  'does.having': ({ n }) => `tu as ${number(n)}`,
   'does.buySome': 'Acheter une ressource pour 2 ors',
   'does.up': ({ n, points }) => `${count(n, 'case')} vers le haut, jusqu’à ${points}`,
   'does.upHere': ({ n }) => `avancer de ${count(n, 'case')}`,

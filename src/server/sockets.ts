@@ -193,8 +193,7 @@ export class Sockets {
       room?.emit('gone', id);
       return;
     }
-    room?.emit('table', id, this.house.view(match));
-    this.house.attendance.told(match);
+    room?.emit('table', id, this.house.attendance.tell(match));
     // whose seat has become somebody else's comes back without it
     for (const socket of this.house.rooms.find(id, place => !isHis(match, place)))
       this.namespace?.sockets.get(socket)?.conn.close();

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { hasAutomaton } from '../../../rules/powers';
 import { IconButton } from '../../parts/Button';
+import { useSaysAround } from '../around';
 import { TASKS } from '../bar/boxTasks';
 import { chaptersOf } from '../chapters';
 import { AfterPaint, theGame, useTable, type TableView } from '../TableContext';
@@ -28,8 +29,10 @@ function ManyMaps({ sheets }: { sheets: readonly BoxSheet[] }) {
   const here = sheets.filter(({ is }) => is === 'map' || boards === 'here');
   const { front, show } = useFront(here);
   const sheet = here.find(({ id }) => id === front);
+  const maps = useRef<HTMLDivElement>(null);
+  useSaysAround(maps, 'maps', look === 'switch' && sheet ? 'below' : look);
   return (
-    <div className={`maps maps-${look} ${sheet ? 'maps-below' : 'maps-main'}`}>
+    <div ref={maps} className={`maps maps-${look} ${sheet ? 'maps-below' : 'maps-main'}`}>
       {look === 'switch' && <MapSwitch sheets={here} front={front} onShow={show} />}
       {look === 'tabs' && <MapTabs sheets={[MAIN_SHEET, ...here]} front={front} onShow={show} />}
       <MapPanel />

@@ -1,3 +1,4 @@
+import { saysAround } from './around';
 import { boxBoardsOf } from './panels/boxMaps';
 import { theGame, useTable } from './TableContext';
 import type { Tab } from './tabs';
@@ -26,7 +27,7 @@ export function BoardTabs({ shown, onShow }: BoardTabsProps) {
     { tab: 'sheets', name: boards.map(({ name }) => name(text)).join(', '), count },
   ];
   return (
-    <nav className="map-tabs board-tabs" aria-label={text.say('table.board')}>
+    <nav ref={saysAround('boards')} className="map-tabs board-tabs" aria-label={text.say('table.board')}>
       {halves.map(half => (
         <button
           key={half.tab}

@@ -1,20 +1,40 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import type { RefCallback } from 'react';
 
 /**
- * What a part says of itself to those beside it, as an attribute of the table that styles ask for. With a selector that
- * looks down from there (`:has`) the browser would style all of the table again whenever something in it has changed.
+ * What a part of the table says of itself to the others, as a word of the table's `data-said` that styles ask for. With
+ * a selector that looks down from there (`:has`) the browser would style all of the table again whenever something
+ * anywhere in it has changed.
  */
-export function useSaysAround(
-  part: RefObject<HTMLElement | null>,
-  name: 'maps' | 'strip',
-  value: string | undefined,
-): void {
-  useLayoutEffect(() => {
-    const table = part.current?.closest<HTMLElement>('.table');
-    if (!table || value === undefined) return undefined;
-    table.dataset[name] = value;
-    return () => {
-      delete table.dataset[name];
-    };
-  }, [part, name, value]);
+type Said = 'question' | 'die' | 'note' | 'boards' | 'maps-both' | 'maps-below' | 'strip-open';
+
+const saidIn = new WeakMap<HTMLElement, readonly Said[]>();
+
+function write(table: HTMLElement, said: readonly Said[]): void {
+  saidIn.set(table, said);
+  table.dataset['said'] = [...new Set(said)].join(' ');
 }
+
+const sayer =
+  (word: Said): RefCallback<Element> =>
+  part => {
+    const table = part?.closest<HTMLElement>('.table');
+    if (!table) return undefined;
+    write(table, [...(saidIn.get(table) ?? []), word]);
+    return () => {
+      const all = saidIn.get(table) ?? [];
+      write(table, all.toSpliced(all.indexOf(word), 1));
+    };
+  };
+
+const SAYERS = {
+  question: sayer('question'),
+  die: sayer('die'),
+  note: sayer('note'),
+  boards: sayer('boards'),
+  'maps-both': sayer('maps-both'),
+  'maps-below': sayer('maps-below'),
+  'strip-open': sayer('strip-open'),
+} satisfies Record<Said, RefCallback<Element>>;
+
+/** The `ref` of a part that says this as long as it is there. */
+export const saysAround = (word: Said): RefCallback<Element> => SAYERS[word];

@@ -3,6 +3,7 @@ import { Button } from '../../parts/Button';
 import { useWindowIs } from '../../parts/media';
 import { understand } from '../../session/coach';
 import { changeSettings } from '../../session/settings';
+import { saysAround } from '../around';
 import { Fold } from '../prompts/Fold';
 import { RuleLink } from '../RuleLink';
 import type { BeatName } from '../told';
@@ -24,7 +25,7 @@ export function Coach({ beat }: { beat: BeatName | undefined }) {
   const { hint, rule, title, text, skips } = told;
   const folded = low && opened !== hint;
   return (
-    <section className="coach" aria-label={say('coach.title')}>
+    <section ref={saysAround('note')} className="coach" aria-label={say('coach.title')}>
       <header>
         <h2>{say(title)}</h2>
         {low && (

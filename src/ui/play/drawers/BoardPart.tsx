@@ -1,6 +1,6 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../parts/Button';
-import { useSaysAround } from '../around';
+import { saysAround } from '../around';
 import { tabFor, type Tab } from '../tabs';
 import { useTable } from '../TableContext';
 import { useOwnChoice } from '../useTabs';
@@ -21,11 +21,9 @@ export function BoardPart({ strip, children }: BoardPartProps) {
   const [open, choose] = useOwnChoice(needed);
   const { say } = useTableText();
   const closed = strip && !open;
-  const part = useRef<HTMLDivElement>(null);
-  useSaysAround(part, 'strip', strip && open ? 'open' : undefined);
   const look = strip ? ` strip ${open ? 'strip-open' : 'strip-closed'}` : '';
   return (
-    <div ref={part} className={`part part-board${look}`}>
+    <div ref={strip && open ? saysAround('strip-open') : null} className={`part part-board${look}`}>
       {children(closed)}
       {strip && (
         <IconButton

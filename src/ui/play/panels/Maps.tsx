@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState, type RefCallback } from 'react';
 import { hasAutomaton } from '../../../rules/powers';
 import { IconButton } from '../../parts/Button';
-import { useSaysAround } from '../around';
+import { saysAround } from '../around';
 import { TASKS } from '../bar/boxTasks';
 import { chaptersOf } from '../chapters';
 import { AfterPaint, theGame, useTable, type TableView } from '../TableContext';
@@ -29,10 +29,8 @@ function ManyMaps({ sheets }: { sheets: readonly BoxSheet[] }) {
   const here = sheets.filter(({ is }) => is === 'map' || boards === 'here');
   const { front, show } = useFront(here);
   const sheet = here.find(({ id }) => id === front);
-  const maps = useRef<HTMLDivElement>(null);
-  useSaysAround(maps, 'maps', look === 'switch' && sheet ? 'below' : look);
   return (
-    <div ref={maps} className={`maps maps-${look} ${sheet ? 'maps-below' : 'maps-main'}`}>
+    <div ref={lies(look, sheet)} className={`maps maps-${look} ${sheet ? 'maps-below' : 'maps-main'}`}>
       {look === 'switch' && <MapSwitch sheets={here} front={front} onShow={show} />}
       {look === 'tabs' && <MapTabs sheets={[MAIN_SHEET, ...here]} front={front} onShow={show} />}
       <MapPanel />
@@ -42,6 +40,12 @@ function ManyMaps({ sheets }: { sheets: readonly BoxSheet[] }) {
       </AfterPaint>
     </div>
   );
+}
+
+/** Those that take the room of others. */
+function lies(look: MapsLook, below: BoxSheet | undefined): RefCallback<Element> | null {
+  if (look === 'both') return saysAround('maps-both');
+  return look === 'switch' && below ? saysAround('maps-below') : null;
 }
 
 interface SheetsProps {

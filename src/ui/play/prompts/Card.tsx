@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { saysAround } from '../around';
 import { Fold } from './Fold';
 
 interface CardProps {
@@ -12,7 +13,7 @@ export function Card({ title, hint, children }: CardProps) {
   const [folded, fold] = useState(false);
   const inside = useId();
   return (
-    <section className="prompt-card" aria-label={title}>
+    <section ref={saysAround('question')} className="prompt-card" aria-label={title}>
       <header>
         <h2>{title}</h2>
         <Fold of={title} inside={inside} folded={folded} onFold={fold} />

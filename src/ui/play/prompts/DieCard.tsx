@@ -7,6 +7,7 @@ import { ActionIcon, Icon, PointsIcon } from '../../pictures/Icon';
 import { DiePicture } from '../../pictures/Die';
 import { TilePicture } from '../../pictures/tiles/TilePicture';
 import { Button } from '../../parts/Button';
+import { saysAround } from '../around';
 import { useTableText } from '../words';
 import { useWholeTable } from '../TableContext';
 import { deedAt, moveDeedOf } from '../deeds';
@@ -23,7 +24,7 @@ export function DieCard({ colour, value }: { colour: Colour; value: number }) {
   const ways = dieOutlook(G, me, { colour, value }).filter(({ move }) => !why(move));
   return (
     <Card title={die} hint={text.say('prompt.takeDie.ways', { n: ways.length })}>
-      <ul className="die-ways">
+      <ul ref={saysAround('die')} className="die-ways">
         {ways.map(way => (
           <Way key={`${way.move.to} ${way.action}`} way={way} />
         ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { playerOf } from '../../../rules/model';
 import { IconButton, LinkButton } from '../../parts/Button';
 import { TokenIcon } from '../../pictures/Piece';
+import { saysAround } from '../around';
 import { deedAt } from '../deeds';
 import { useWholeTable } from '../TableContext';
 import { useTableText } from '../words';
@@ -19,7 +20,7 @@ export function Recap() {
   if (!since || read === since.chapters) return null;
   const { turns, replay, chapters } = since;
   return (
-    <section className="recap" aria-label={say('recap.title')}>
+    <section ref={saysAround('note')} className="recap" aria-label={say('recap.title')}>
       <header>
         <h2>{say('recap.title')}</h2>
         {replay !== undefined && (

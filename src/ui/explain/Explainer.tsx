@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { whenIdle } from '../pacing/pieces';
 
 /** Of our pages, or of a board on another one: a card may be asked for outside of the table, in a dialog. */
 const GROUND = 'body, .tiletum';
 const FIRST = ['pointermove', 'pointerdown', 'focusin'] as const;
+
+/** After the table has been drawn it comes when nothing else is to be done: then the first answer need not wait for it. */
+const SOON = 4000;
 
 export type ExplainingComponent = ComponentType<ExplainingProps>;
 
@@ -12,7 +16,7 @@ export interface ExplainingProps {
   readonly holding: () => PointerEvent | undefined;
 }
 
-/** Fetches all that explains things when somebody first points at something. */
+/** Fetches all that explains things: when somebody first points at something, if it has not come by then. */
 export function Explainer() {
   const here = useRef<HTMLSpanElement>(null);
   const [come, setCome] = useState<ExplainingProps & { Explaining: ExplainingComponent }>();
@@ -39,5 +43,9 @@ export function Explainer() {
       window.removeEventListener('pointerup', release);
     };
   }, [come]);
+  useEffect(() => {
+    const soon = setTimeout(() => whenIdle(() => void import('./Explaining').catch(() => undefined)), SOON);
+    return () => clearTimeout(soon);
+  }, []);
   return come ? <come.Explaining ground={come.ground} holding={come.holding} /> : <span ref={here} hidden />;
 }

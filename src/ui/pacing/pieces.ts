@@ -7,6 +7,10 @@
 /** In a task of its own: so that a click, what it does and drawing it do not add up to one long task. */
 export const inOwnTask = (work: () => void): void => void setTimeout(work);
 
+/** When nothing else is to be done; some browsers don't say when that is. */
+export const whenIdle = (work: () => void): void =>
+  typeof requestIdleCallback === 'undefined' ? void setTimeout(work) : void requestIdleCallback(work);
+
 /** As long as may be worked between two pictures, in milliseconds, before one more piece waits for the next one. */
 const ENOUGH = 8;
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { townOfSpace } from '../../content';
 import { reachOf, type Walk } from '../../rules/explaining/reach';
 import type { PlacePropsOf } from '../pictures/Place';
@@ -23,7 +23,9 @@ export function usePlaces(): PlacePropsOf {
   const G = useTable(theGame);
   const text = useTableText();
   const me = useTable(view => view.me);
-  const names = useMemo(() => mapNames({ text, G, me }), [text, G, me]);
+  // what can't be chosen may have its new name after the next picture
+  const named = useDeferredValue(G);
+  const names = useMemo(() => mapNames({ text, G: named, me }), [text, named, me]);
   return usePlaceProps(usePlaceChoices(), names);
 }
 

@@ -32,3 +32,32 @@ test('a page styles only its own classes: a style sheet that is loaded later hol
     .map(([name, where]) => [name, ...where]);
   expect(shared).toEqual([]);
 });
+
+/** What holds all of a table, or a large part of it. */
+const LARGE = /\.(table|table-parts|part|part-[a-z]+|show-[a-z]+|page|tiletum)(?![\w-])/;
+
+/** The parts of a selector between its blanks and arrows: what stands in brackets belongs to its part. */
+function compoundsOf(selector: string): string[] {
+  let depth = 0;
+  const marked = selector.replace(/./gs, sign => {
+    depth += Number(sign === '(') - Number(sign === ')');
+    return depth === 0 && /[\s>+~,]/.test(sign) ? '\n' : sign;
+  });
+  return marked.split('\n');
+}
+
+const looksDown = (text: string): string[] =>
+  [...text.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{/g)]
+    .flatMap(([, selector = '']) => compoundsOf(selector))
+    .filter(compound => LARGE.test(compound.split(':has(')[0] ?? '') && compound.includes(':has('));
+
+test('nothing large is styled by what is somewhere in it: at each change all of it would be styled again', () => {
+  expect(sheets.flatMap(({ file }) => looksDown(readFileSync(join(UI, file), 'utf8')))).toEqual([]);
+});
+
+test('that guard finds such a selector', () => {
+  expect(looksDown('.table.show-wheel:has(.prompt-card) .bar {')).toHaveLength(1);
+  expect(looksDown('.table:not(.show-wheel, :has(.coach)) {')).toHaveLength(1);
+  expect(looksDown('.table .bar:has(.pill) {')).toEqual([]);
+  expect(looksDown('.table-tabs:has(button) {')).toEqual([]);
+});

@@ -1,9 +1,17 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Moment, Session } from '../session/session';
 import { inOwnTask } from '../pacing/pieces';
 
-/** The present moment of a session; it is drawn apart from what has changed it. */
+/**
+ * The present moment of a session, drawn apart from what has changed it: of several moves that are made at once only
+ * what they lead to is drawn, and not each on the way.
+ */
 export function useMoment(session: Session): Moment {
-  const subscribe = useCallback((draw: () => void) => session.subscribe(() => inOwnTask(draw)), [session]);
-  return useSyncExternalStore(subscribe, session.moment);
+  const [drawn, draw] = useState(() => session.moment());
+  useLayoutEffect(() => {
+    const follow = (): void => draw(session.moment());
+    follow();
+    return session.subscribe(() => inOwnTask(follow));
+  }, [session]);
+  return drawn;
 }
